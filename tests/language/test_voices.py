@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulebound import read_card
+from rulebound.language.inflections import BY_DOING, BY_DONE, regular
 from rulebound.language.tokens import tokenise
-from rulebound.language.voices import BY_DOING, BY_DONE, asked_in_passive, regular, voices
+from rulebound.language.voices import asked_in_passive, voices
 
 ALIKE = [
     ("luminous", "spell", "Four life is gained by you.", "Gain 4 life."),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from .inflections import BY_BASE
 from .patterns import ARTICLES, BREAKS, EVERY, NUMBERS
 from .tokens import Token, tokenise
 from .wordings import Wordings
@@ -15,12 +16,10 @@ ORDERS = (
     "restart/return/reveal/rotate/search/send/set/take/void"
 )
 # What somebody else is made to do, and does.
-MADE_TO = {
-    "discard": "discards", "draw": "draws", "sacrifice": "sacrifices", "lose": "loses", "reveal": "reveals",
-    "remove": "removes", "return": "returns", "destroy": "destroys", "bury": "buries", "erase": "erases",
-    "eject": "ejects", "pay": "pays", "gain": "gains", "dig": "digs", "choose": "chooses", "void": "voids",
-    "shuffle": "shuffles", "show": "shows", "rest": "rests",
-}  # fmt: skip
+MADE_TO = {base: BY_BASE[base].does for base in (
+    "discard", "draw", "sacrifice", "lose", "reveal", "remove", "return", "destroy", "bury", "erase", "eject", "pay",
+    "gain", "dig", "choose", "void", "shuffle", "show", "rest",
+)}  # fmt: skip
 DOES = "/".join(MADE_TO.values())
 OF_THESE = "<|effect|of <the|the following|these|> <|two|three|four|following> <|effects|things|options|modes>|of them>"
 TAKE = "take/put/add/send/move/bring"

@@ -17,58 +17,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from .inflections import BY_BASE, BY_DOING, BY_DONE, VERBS, Forms
 from .patterns import ARTICLES, BREAKS, LONGEST, is_number
 from .tokens import Token
-
-VOWELS = "aeiou"
-
-
-class Forms(NamedTuple):
-    """A verb: to draw, she draws, she drew, it is drawn, drawing."""
-
-    base: str
-    does: str
-    past: str
-    done: str
-    doing: str
-
-
-def regular(base: str) -> Forms:
-    """The forms of a verb that goes as most do."""
-    ends_in_y = base[-1] == "y" and base[-2] not in VOWELS
-    stem = base.removesuffix("e")
-    does = f"{base[:-1]}ies" if ends_in_y else f"{base}es" if base.endswith(("s", "sh", "ch", "x")) else f"{base}s"
-    past = f"{base[:-1]}ied" if ends_in_y else f"{stem}ed"
-    return Forms(base, does, past, past, f"{stem}ing")
-
-
-REGULAR = (
-    "add", "attach", "attack", "block", "bolster", "claim", "convert", "copy", "create", "cull", "damage",
-    "declare", "bury", "destroy", "discard", "divide", "double", "eject", "erase", "exchange", "execute",
-    "exhaust", "expend", "flip", "gain", "heal", "increase", "look", "lower", "move", "own", "place", "play", "prevent",
-    "pull", "push", "raise", "ready", "reduce", "release", "remove", "rest", "restore", "return", "reveal",
-    "rotate", "sacrifice", "search", "shuffle", "summon", "threaten", "turn", "use", "void",
-)  # fmt: skip
-IRREGULAR = (
-    Forms("cancel", "cancels", "cancelled", "cancelled", "cancelling"),
-    Forms("choose", "chooses", "chose", "chosen", "choosing"),
-    Forms("control", "controls", "controlled", "controlled", "controlling"),
-    Forms("deal", "deals", "dealt", "dealt", "dealing"),
-    Forms("dig", "digs", "dug", "dug", "digging"),
-    Forms("draw", "draws", "drew", "drawn", "drawing"),
-    Forms("give", "gives", "gave", "given", "giving"),
-    Forms("lose", "loses", "lost", "lost", "losing"),
-    Forms("pay", "pays", "paid", "paid", "paying"),
-    Forms("put", "puts", "put", "put", "putting"),
-    Forms("set", "sets", "set", "set", "setting"),
-    Forms("swap", "swaps", "swapped", "swapped", "swapping"),
-    Forms("steal", "steals", "stole", "stolen", "stealing"),
-    Forms("take", "takes", "took", "taken", "taking"),
-)
-VERBS = (*(regular(base) for base in REGULAR), *IRREGULAR)
-BY_BASE = frozenset(each.base for each in VERBS)
-BY_DONE = {each.done: each for each in VERBS}
-BY_DOING = {each.doing: each for each in VERBS}
 
 NOW, THEN = frozenset(("is", "are")), frozenset(("was", "were"))
 MODALS = frozenset(("may", "can", "must", "can't", "cannot", "would"))

@@ -10,37 +10,10 @@ one of the two reads, or the text is refused.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from .inflections import VERBS
 from .patterns import NUMBERS
 from .wordings import Wordings
 
-
-class Forms(NamedTuple):
-    """A verb: draws, drawing."""
-
-    plain: str
-    s: str
-    ing: str
-
-
-def forms(plain: str, s: str = "", ing: str = "") -> Forms:
-    return Forms(plain, s or f"{plain}s", ing or f"{plain.removesuffix('e')}ing")
-
-
-# What players and cards do, in some game or other.
-VERBS = (
-    *map(forms, (
-        "activate", "add", "attack", "block", "bolster", "buff", "cull", "deal", "defend", "discard", "draw", "eject",
-        "end", "enter", "equip", "expend", "expire", "gain", "heal", "invoke", "kill", "leave", "lose", "move", "play",
-        "ready", "receive", "remove", "restart", "return", "reveal", "rotate", "sacrifice", "scavenge", "start",
-        "store", "survive", "take", "telegraph", "threaten", "trigger", "use", "void",
-    )),
-    forms("destroy", "destroys"), forms("die", "dies", "dying"), forms("push", "pushes"), forms("pull"),
-    forms("put", ing="putting"), forms("swap", ing="swapping"), forms("shuffle"), forms("search", "searches"),
-    forms("cancel", ing="cancelling"), forms("begin", ing="beginning"), forms("become"), forms("spend"), forms("pay"),
-    forms("bury", "buries"), forms("have", "has"), forms("control", ing="controlling"), forms("choose"),
-)  # fmt: skip
 # What cards do that fight; where heroes do it, their game says so.
 FIGHTS = frozenset(("attack", "block", "destroy", "kill", "survive", "threaten"))
 # What is done to a card, as a noun.
@@ -74,25 +47,25 @@ WORDS: Wordings = {
 }  # fmt: skip
 
 
-def gerunds(who: str, verb: int, are: str) -> Wordings:
+def gerunds(who: str, are: str) -> Wordings:
     """A trigger without a subject, of somebody."""
     return {
-        **{f"<on|when|whenever> {each.ing}": f"when {who} {each[verb]}" for each in VERBS
-           if who == "this" or each.plain not in FIGHTS},
+        **{f"<on|when|whenever> {each.doing}": f"when {who} {each.does if who == 'this' else each.base}"
+           for each in VERBS if who == "this" or each.base not in FIGHTS},
         "<on|when|whenever> being": f"when {who} {are}",
     }
 
 
-OF_YOU = gerunds("you", 0, "are")
-OF_THIS = gerunds("this", 1, "is")
+OF_YOU = gerunds("you", "are")
+OF_THIS = gerunds("this", "is")
 SHAPES: Wordings = {
     # ---- a gerund with its subject
-    **{f"on {{x}} {each.ing}": f"when {{x}} {each.s}" for each in VERBS},
+    **{f"on {{x}} {each.doing}": f"when {{x}} {each.does}" for each in VERBS},
     "on {x} being": "when {x} is",
-    **{f"on your {each.ing}": f"when you {each.plain}" for each in VERBS},
+    **{f"on your {each.doing}": f"when you {each.base}" for each in VERBS},
     **{f"on <|the> {noun} of {{x}}": f"when {{x}} is {done}" for noun, done in DONE_TO.items()},
     # ---- should
-    **{f"should {{x}} {each.plain}": f"if {{x}} {each.s}" for each in VERBS},
+    **{f"should {{x}} {each.base}": f"if {{x}} {each.does}" for each in VERBS},
     "should {x} be": "if {x} is",
     # ---- in the middle, or behind a comma
     "^ you may, {w=when/whenever/if/unless/while/at} {x}, {rest}": "{w} {x} , you may {rest}",
