@@ -331,7 +331,7 @@ _PARAPHRASES = {
     "{v} {n} life plus {n2} for each {y}": "{v} life equal to {n} plus {n2} for each {y}",
     "draw another <|card> $": "draw 1",
     # ---- which cards
-    "{a=a/an} {x} other than this <|card|unit|relic>": "another {x}",
+    "{a=a/an} {all} other than this <|card|unit|relic>": "another {all}",
     "{x} that <costs|cost> {n} or {y}": "{x} with cost {n} or {y}",
     "{x} that <has|have> {y}": "{x} with {y}",
     "choose {x} from it": "choose {x} from among them",
