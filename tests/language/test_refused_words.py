@@ -21,6 +21,13 @@ REFUSED = [
     # who chooses "a card" is told where it lies
     ("luminous", "spell", "Each player chooses a card and discards it.", "from where?"),
     ("lightseekers", "attack", "Choose a card and Discard it.", "from where?"),
+    # who did it, where an event does not keep it
+    ("luminous", "unit", "The first time you destroy a unit each turn, draw 1.", "nobody remembers"),
+    ("luminous", "spell", "If you destroyed a unit this turn, draw 1.", "nobody remembers"),
+    ("luminous", "spell", "Deal 2 damage to a unit. If it was already damaged, draw 1.", "cannot stand here"),
+    ("luminous", "spell", "Each player sacrifices two units with different names.", "of each player, or of all"),
+    ("luminous", "spell", "If you control two units with different names, draw 1.", "cards that are chosen"),
+    ("luminous", "spell", "Ready the first unit.", "in which order?"),
     # Starlight, by the readers of what outcomes, ways and choices brought
     ("starlight", "spell", "Telegraph a card from your hand for free. If you have an Aura, it may be invoked this "
      "turn.", "telegraphed in any case"),

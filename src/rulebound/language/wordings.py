@@ -27,6 +27,10 @@ SHARED: Wordings = {
     "is still": "is", "are still": "are", "still control": "control", "still controls": "controls",
     "still have": "have", "still has": "has",
     "now !start/end": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "already": "",
+    # How it was before this text changed it; of what befell it nothing else could be asked.
+    **{f"{was} already": f"{was} already" for was in ("was", "were")},
+    **{f"{that} already": that for that in ("that was", "that were", "which was", "which were")},
+    **{f"{was} already {dealt}": f"{was} {dealt}" for was in ("was", "were") for dealt in ("dealt", "in")},
     "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then !may": ", then",
     "; then": ", then", ", then afterwards": ", then",
     # ---- chance

@@ -188,10 +188,29 @@ class FirstOfTurn(Test):
         while before is not None and found < self.nth:
             if self.since_here and before.moves < env.serial:
                 break
-            if (not self.own or before.card is env.card) and passes(s, before, env, self.tests):
-                found += 1
+            if (not self.own or before.card is env.card) and self.counts(s, before, event):
+                if passes(s, before, env, self.tests):
+                    found += 1
             before = before.earlier
         return found == self.nth - 1
+
+    def counts(self, s: State, before: Event, event: Event) -> bool:
+        return True
+
+
+@dataclass(slots=True, eq=False)
+class FirstOfEach(FirstOfTurn):
+    """The same of each card alone, `came` is the event by which a card becomes another object; else of each player."""
+
+    came: int = -1
+
+    def counts(self, s: State, before: Event, event: Event) -> bool:
+        if self.came < 0:
+            return before.seat == event.seat
+        card = event.card
+        if card is None or before.card is not card:
+            return False
+        return before.moves >= when_it_came(s, self.came, card, event)
 
 
 @dataclass(slots=True, eq=False)

@@ -143,6 +143,13 @@ class Fold(Word):
     """How many times as much."""
 
 
+@phrase("that <much|many> minus {less}", forms=("n", "pl", "many"))
+class ThatMuchMinus(ThatMuch):
+    """Some fewer than what just happened, and not less than nothing."""
+
+    less: Number
+
+
 @phrase("{fold} that <much|many>", forms=("n", "pl", "many"))
 class FoldThatMuch(ThatMuch):
     """A multiple of what just happened."""
@@ -165,14 +172,6 @@ class EqualTo(Amount):
     """An amount that is looked up when it is needed."""
 
     of: Quantity
-
-
-@phrase("equal to {of}<|,> up to <|a maximum of> {most}", forms="post")
-class EqualUpTo(Amount):
-    """The same with an end."""
-
-    of: Quantity
-    most: Number
 
 
 @phrase("half {whose} life, rounded {rounding}", forms="life")
@@ -257,6 +256,14 @@ class Minus(Quantity):
 
     of: SimpleQuantity
     n: Number
+
+
+@phrase("{of}<|,> up to <|a maximum of> {most}")
+class Limited(Quantity):
+    """A quantity with an end."""
+
+    of: SimpleQuantity
+    most: Number
 
 
 @phrase("the {extreme} {stat} among {what:pl}")

@@ -38,7 +38,7 @@ DIFFERENCES: Pack = (numbers.Minus, numbers.Difference)
 # What they were told to do and could not.
 INABILITY: Pack = (conditions.TheyCannot,)
 # More than what just happened, or several times as much.
-MULTIPLES: Pack = (numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch)
+MULTIPLES: Pack = (numbers.ThatMuchPlus, numbers.ThatMuchMinus, numbers.Fold, numbers.FoldThatMuch)
 # Who controls what.
 CONTROL: Pack = (
     nouns.Controls, nouns.NotControls, nouns.Owns, conditions.ControlsThing, conditions.ControlsNot,
@@ -73,7 +73,7 @@ UNTIL: Pack = (nouns.TopUntil,)
 # Of each of some cards by itself: 'for each unit destroyed this way, its controller …'.
 ONE_BY_ONE: Pack = (clauses.CardByCard,)
 # Amounts with an end.
-LIMITS: Pack = (numbers.EqualUpTo,)
+LIMITS: Pack = (numbers.Limited,)
 # Cards of the same name.
 NAMES: Pack = (nouns.WithSameName,)
 # Turns besides those of the turn order.

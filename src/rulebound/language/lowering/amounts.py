@@ -44,6 +44,7 @@ def that_much(w: TextWriter, node: Node) -> Amount:
 
 
 amount.of(said.ThatMuchPlus, lambda w, node: Sum([that_much(w, node), number(w, node.more)]))
+amount.of(said.ThatMuchMinus, lambda w, node: Sum([that_much(w, node), Fixed(-node.less.value)]))
 amount.of(said.FoldThatMuch, lambda w, node: Times(Fixed(FOLDS[node.fold.word]), that_much(w, node)))
 
 
@@ -59,7 +60,7 @@ def done_this_way(w: TextWriter, node: Node, what: str) -> Amount:
 
 amount.of(said.AmountThisWay, lambda w, node: done_this_way(w, node, node.what.word))
 amount.of(said.EqualTo, lambda w, node: w.dialect.amount(w, node.of))
-amount.of(said.EqualUpTo, lambda w, node: AtMost(w.dialect.amount(w, node.of), Fixed(node.most.value)))
+amount.of(said.Limited, lambda w, node: AtMost(w.dialect.amount(w, node.of), Fixed(node.most.value)))
 amount.of(said.NumberOf, lambda w, node: w.dialect.how_many_of(w, node.group))
 amount.of(said.StatOf, lambda w, node: w.dialect.stat_of(possessor(w, node.of), w.dialect.stat(w, node.stat)))
 amount.of(

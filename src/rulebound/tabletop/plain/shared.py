@@ -147,6 +147,10 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     events.FirstOfTurn: Form(
         "it is time number {nth} this turn[since_here| since this card is there] that {happened:clause}"
     ),
+    events.FirstOfEach: Form(
+        "it is time number {nth} this turn[came| of that very card][!came| of that very #] that {happened:clause}",
+        silent={"since_here": "another object is another card"},
+    ),
     events.NoneYet: Form(
         "it has not happened yet this turn that {happened:clause}, nor was this done instead",
         silent={"used": "the turn in which it was done instead"},

@@ -24,6 +24,7 @@ from rulebound.games.luminous.vocabulary.costs import (
     UseOnly,
 )
 from rulebound.games.luminous.vocabulary.events import BlocksThat, EitherHead, IsBlockedBy
+from rulebound.games.luminous.vocabulary.verbs import Pivot, Scavenge
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Not, Test
@@ -42,6 +43,8 @@ from rulebound.language.core.triggers import FirstTime, Happens, When, Whenever
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
+
+OFFERED = (clauses.May, clauses.PlayerMay, clauses.StepsAndMay, clauses.UnlessDone, Pivot, Scavenge)
 
 
 def spell(making: Making, ability: Ability) -> Lowered:
@@ -150,8 +153,11 @@ def second_card(verb: Happening) -> Thing | None:
 def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[LuminousTriggered]:
     w = Writer(making, ability)
     heads: list[tuple[str, str, Waiting]] = []
-    once = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
-    ever = once is not None and once.ever
+    only = next((tree for tree in ability.trees if isinstance(tree, DoOnce)), None)
+    once: Node | None = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
+    if only is not None and once is None and not offers(ability):
+        once, only = only, None  # what is not offered is done whenever it triggers
+    ever = isinstance(once, TriggersOnce) and once.ever
     in_turn = once is not None and not ever
     if head is not None:
         w.standing = True
@@ -182,7 +188,6 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
     if isinstance(ability.first, MulchFor):
         price, extras = pay(w, ability.costs)
         cost_text = ability.cost_text
-    only = next((tree for tree in ability.trees if isinstance(tree, DoOnce)), None)
     if only is not None:
         offered = ability.effects[0]
         if several or not isinstance(offered, clauses.Plain) or not isinstance(offered.clauses[0], clauses.May):
@@ -205,6 +210,11 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
         made.cost_text = cost_text
         found.append(made)
     return found
+
+
+def offers(ability: Ability) -> bool:
+    """Whether somebody may decline some of it, or is asked whether it was done."""
+    return any(isinstance(node, OFFERED) for tree in ability.trees for node in tree.inside())
 
 
 def is_counted(trigger: LuminousTriggered) -> bool:

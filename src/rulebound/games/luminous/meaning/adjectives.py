@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.senses import adjective
+from rulebound.games.luminous.meaning.senses import adjective, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, remembering, traits
 from rulebound.games.luminous.vocabulary import nouns as said
@@ -11,6 +11,7 @@ from rulebound.kernel.terms import Bound, Fixed, StatIs, Trait, relations
 from rulebound.kernel.terms.traits import NotOneOf, NoTrait, NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import Called, Named, Other
+from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
@@ -105,6 +106,16 @@ def with_that_stat(w: Writer, node: said.WithThatStat) -> list[Trait]:
 
 adjective.of(said.WithoutCheck, lambda w, node: [traits.WithoutCheck()])
 adjective.of(said.WithAbility, lambda w, node: [traits.WithAbility(node.ability.word)])
+adjective.of(said.OfAbility, lambda w, node: [traits.WithAbility(node.ability.word)])
+adjective.of(said.OfSkill, lambda w, node: [traits.WithSkills(skill_bits((node.skill,)), traits.ALL_OF)])
+
+
+@adjective.means(said.WithCheck)
+def with_check(w: Writer, node: said.WithCheck) -> list[Trait]:
+    colour = 0 if node.colour is None else COLOURS[node.colour.word]
+    if node.n is None or node.bound is None:
+        return [traits.WithCheck(colour, relations.AT_LEAST, Fixed(1))]
+    return [traits.WithCheck(colour, RELATIONS[node.bound.word], amount(w, node.n))]
 
 
 @adjective.means(said.WithSkills)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.events_of_words import ORDINALS
 from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone, meant
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import distinct, remembering
 from rulebound.games.luminous.vocabulary.beings import BonusX
-from rulebound.games.luminous.vocabulary.nouns import Distinct, Divided
+from rulebound.games.luminous.vocabulary.events import Nth
+from rulebound.games.luminous.vocabulary.nouns import Beyond, Distinct, Divided
 from rulebound.games.luminous.vocabulary.verbs import AnyNumberOf, DamageOn
 from rulebound.kernel.gates import ChooseNumber
-from rulebound.kernel.terms import Amount, Bound, CountOf, SeatNumber, Times, Whom
-from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowManyThisWay
+from rulebound.kernel.terms import Amount, Bound, CountOf, Fixed, SeatNumber, Times, Whom
+from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowManyThisWay, Sum
 from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.cases import asks_done
 from rulebound.language.core import clauses
@@ -48,26 +50,31 @@ def damage_on(w: Writer, node: DamageOn) -> Amount:
     return StatOf(meant(w, node.what), remembering.DAMAGE)
 
 
-RESPECTS = {
-    "color": distinct.COLOURS, "cost": distinct.COSTS, "name": distinct.NAMES, "type": distinct.TYPES,
-    "card type": distinct.TYPES, "faction": distinct.FACTIONS, "attack value": distinct.ATTACKS,
-}  # fmt: skip
-
-
 def differing(w: Writer, group: Distinct) -> Amount:
     """'Each different color among orbs you control'"""
     assert group.respect is not None and group.among is not None
-    respect = RESPECTS[group.respect.word]
+    respect = distinct.RESPECTS[group.respect.word]
     kinds = [getattr(kind, "word", "") for kind in getattr(getattr(group.among, "group", None), "kinds", ())]
     if respect == distinct.COLOURS and set(kinds) != {"orb"}:
         raise w.not_playable(group.among, "only orbs have colors")  # [LU-cost.1] a cost is paid in some, and has none
     return distinct.CountDistinct(meant(w, group.among), respect)
 
 
+def beyond(w: Writer, group: Beyond) -> Amount:
+    """'Each orb you control beyond the fifth'"""
+    first = ORDINALS[group.nth.word] if isinstance(group.nth, Nth) else 0 if group.n is None else group.n.value
+    every = Group(
+        group.adjectives, group.kinds, group.name, group.controller, group.filter, group.place, group.relative
+    )
+    return Sum([count_of(w, every.at(group)), Fixed(-first)])
+
+
 def count_of(w: Writer, group: Group) -> Amount:
     """How many there are; of those to which this effect did something, also the ones that are gone."""
     if isinstance(group, Distinct):
         return differing(w, group)
+    if isinstance(group, Beyond):
+        return beyond(w, group)
     cards = however_gone(group, described(w, group, ANY))
     return HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
 

@@ -25,6 +25,7 @@ ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     playing.MostEssence: (c.F_PERMISSION,),
     groups.WithinTotal: (c.F_ATTACK, c.F_HEALTH),
     distinct.CountDistinct: (c.F_ATTACK,),
+    distinct.Unlike: (c.F_ATTACK,),
 }
 
 

@@ -12,7 +12,7 @@ from rulebound.games.luminous.meaning.events_of_words import (
     PLAYER_HAPPENINGS,
     since_it_came,
 )
-from rulebound.games.luminous.meaning.nouns import ANY, THIS, described, however_gone, meant, piles
+from rulebound.games.luminous.meaning.nouns import ANY, THIS, described, however_gone, meant, nth_of_turn, piles
 from rulebound.games.luminous.meaning.players import affected, who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
@@ -21,6 +21,7 @@ from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events, verbs
 from rulebound.games.luminous.vocabulary.nouns import CardState, CardWord, CombatGoesOn, FromPlay
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
+from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
@@ -201,6 +202,14 @@ condition.of(
     events.NthAttack,
     lambda w, node: tests.Attacks(relations.AT_LEAST if node.later else relations.EXACTLY, ordinal(node.nth)),
 )
+
+
+@condition.means(events.IsTheNth)
+def is_the_nth(w: Writer, node: events.IsTheNth) -> Test:
+    if isinstance(node.what, core.Some | core.Bare):
+        raise w.not_playable(node.what, "which one? Say it of 'this', or of 'it' behind a sentence that names it")
+    that = nth_of_turn(w, node.nth, node.group, [])
+    return CardsAre(meant(w, node.what, ANY), [traits.SameObject(that)], not node.no)
 
 
 def ordinal(node: Ordinal) -> int:
@@ -439,6 +448,8 @@ amount.of(events.LifeThisTurn, lambda w, node: life_that_went(player(w, node.who
 def did_so(w: Writer, node: said.PlayerDidThisTurn | said.PlayerDidNotThisTurn) -> Test:
     did: PastAct = node.did
     who = asked(w, node.who, getattr(did, "what", None))
+    if not isinstance(who, EachPlayer | Opponents):
+        w.people[w.spot(node.who)] = who  # 'from their hand' is that player's
     if isinstance(did, events.LifeWent):
         if isinstance(who, EachPlayer):
             raise w.not_playable(node.who, "say who: of all players together it would be counted")
@@ -449,6 +460,8 @@ def did_so(w: Writer, node: said.PlayerDidThisTurn | said.PlayerDidNotThisTurn) 
         by: list[Test] = [TurnOf(who) if happened == c.ATTACKED else SeatIs(who)]
         return HappenedThisTurn(happened, by + [HitsPlayer(False)] * (happened == c.DAMAGED), None)
     assert isinstance(did, events.DidTo)
+    if not SHEET.by_past()[did.verb.word].of_doer:
+        raise w.not_playable(did, f"who did so nobody remembers: say 'if a unit was {did.verb.word} this turn'")
     own, about = card_tests(w, did.what, False)
     if own:
         about = [EventCardIsThis()]

@@ -6,24 +6,37 @@ from dataclasses import dataclass, field, replace
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import among, different, kind_bits, stat_code
-from rulebound.games.luminous.meaning.events_of_words import PARTICIPLES, PAST, since_it_came
+from rulebound.games.luminous.meaning.events_of_words import ORDINALS, PARTICIPLES, PAST, since_it_came
 from rulebound.games.luminous.meaning.players import EACH_PLAYER, PLURAL, one_player, who_has
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import choices, groups, traits
 from rulebound.games.luminous.ops.cards import Look
 from rulebound.games.luminous.ops.choices import Pick
+from rulebound.games.luminous.ops.distinct import RESPECTS, Unlike
 from rulebound.games.luminous.ops.groups import ThisCard
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred, Occurs
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Fixed, Trait, Whom, players
+from rulebound.kernel.terms import (
+    Amount,
+    Cards,
+    CountOf,
+    EndOfPile,
+    Extreme,
+    Fixed,
+    Test,
+    Trait,
+    Whom,
+    events,
+    players,
+)
 from rulebound.kernel.terms.amounts import Half, HalfUp
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
 from rulebound.kernel.terms.traits import AnyTrait, ControlledBy, Happened, LiesIn, NotOneOf, NoTrait, OwnedBy
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import DeckZone, Thing, Zone
+from rulebound.language.core.categories import DeckZone, Ordinal, Thing, Zone
 from rulebound.language.core.numbers import HalfOf, Its
 from rulebound.language.core.players import PlayerWord, WhoseWord
 from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
@@ -38,6 +51,8 @@ PILES = {
 }  # fmt: skip
 # where that which happened this turn has put a card that somebody can see
 LIES_NOW = {c.DESTROYED: c.DISCARD, c.SACRIFICED: c.DISCARD, c.DISCARDED: c.DISCARD, c.VOIDED: c.VOID}
+# what everybody sees happen, one card after the other
+IN_ORDER = frozenset((c.ATTACKED, c.BLOCKED, c.PLAYED, c.ENTERED_PLAY, *LIES_NOW))
 GONE = frozenset((*LIES_NOW, c.LEFT_PLAY))
 IN_THE_FIELD = traits.UNIT | traits.RELIC | traits.TOKEN | traits.BLOOM
 ANY_NUMBER = Fixed(1_000)
@@ -87,6 +102,10 @@ def described(w: Writer, group: core.Group, wanted: Wanted) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
     if isinstance(group, said.Distinct):
         raise w.not_playable(group, "this is counted and nothing else: say 'for each different …', 'the number of …'")
+    if isinstance(group, said.Beyond):
+        raise w.not_playable(group, "those above so many are counted and nothing else: say 'for each … beyond …'")
+    if isinstance(group.filter, said.Unlike):
+        raise w.not_playable(group.filter, "this is said of cards that are chosen: count 'different names among …'")
     who: Whom | None = None
     must: list[Trait] = list(wanted.must)
     bits = kind_bits(group.kinds)
@@ -310,11 +329,34 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
             return groups.PlayedCards(player(w, determiner.whose), cards.traits)  # 'your units' as you play them
     if isinstance(determiner, core.Possessive):
         return ones_own(w, player(w, determiner.whose), thing.group, wanted)
+    if isinstance(determiner, said.TheNth):
+        return nth_of_turn(w, determiner.nth, thing.group, wanted.must)
     cards = described(w, thing.group, wanted)
     gone = thing.group.relative is not None
     if getattr(determiner, "word", "") == "a additional" and (gone or isinstance(cards, groups.CardsInPlay)):
         raise w.not_playable(determiner, "additional to which? Say 'a', 'another' or 'the'")
     return cards
+
+
+def nth_of_turn(w: Writer, nth: Ordinal, group: core.Group, must: list[Trait]) -> groups.NthOfTurn:
+    """'The first unit that attacked this turn'"""
+    relative, about = group.relative, list[Test]()
+    happened, came_from = -1, -1
+    if isinstance(relative, said.ThatDid) and not relative.no and relative.other is None:
+        happened = what_happened(w, relative, relative.did)
+    elif isinstance(relative, core.ThisTurn) and isinstance(relative.what, said.Done):
+        happened, came_from = PARTICIPLES[relative.what.word]
+    elif isinstance(relative, core.YouPlay) and relative.this_turn:
+        happened, about = c.PLAYED, [events.SeatIs(YOU)]
+    if happened not in IN_ORDER:
+        raise w.not_playable(group, "in which order? Say 'the first unit that attacked this turn'")
+    such = described(w, group.but(relative=None), ANY)
+    if not isinstance(such, groups.CardsInPlay):
+        raise w.not_playable(group.place or group, "where it is now is not asked: say what happened, and nothing else")
+    if such.who is not None:
+        about.append(events.EventCardIs([ControlledBy(such.who, True)]))
+    about += [events.EventCardIs(such.traits)] * bool(such.traits) + [events.CameFrom([came_from])] * (came_from >= 0)
+    return groups.NthOfTurn(happened, about, ORDINALS[getattr(nth, "word", "")], must)
 
 
 def ones_own(w: Writer, who: Whom, group: core.Group, wanted: Wanted) -> Cards:
@@ -360,8 +402,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if one is not None:
         return one, one.slot
     if isinstance(thing, core.Some):
-        if isinstance(thing.group.filter, said.WithTotal):
-            return picked_within(w, thing, thing.group.filter, wanted)
+        if isinstance(thing.group.filter, said.WithTotal | said.Unlike):
+            return picked_together(w, thing, thing.group.filter, wanted)
         count, up_to = how_many(w, thing)
         cards = spoken_of(w, thing, wanted)
         if isinstance(cards, CardsOfThisTurn):
@@ -491,22 +533,24 @@ def attacks(group: core.Group) -> bool:
 
 def picked(
     w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool,
-    total: said.WithTotal | None = None,
+    together: said.WithTotal | said.Unlike | None = None,
 ) -> tuple[Cards, int]:  # fmt: skip
     """[LU-play.4] Choose, and mean what was chosen from now on."""
     if w.standing:
         raise w.not_playable(thing, "which one? Nothing is chosen here: say 'this', 'it' or 'each'")
     slot = w.slot()
     looked = isinstance(cards, groups.SlotCards) and w.looked is not None and cards.slot == w.looked.slot
-    up_to = up_to or (w.offered and looked)
+    up_to = up_to or (w.offered and isinstance(cards, groups.SlotCards))
     menu = c.M_LOOK if looked else wanted.menu
     kind = wanted.looked_kind if looked else wanted.kind
     stop = c.LEAVE_REST if looked else c.CHOOSE_NO_MORE
     needed = not up_to and not isinstance(cards, groups.SlotCards) and not w.conditional
     if isinstance(cards, CardsInZones) and is_hidden(w, cards):
         w.emit(Look(w.words(thing), cards, -1, w.who))
-    if total is not None:
-        cards = groups.WithinTotal(cards, slot, stat_code(total.stat), amount(w, total.n))
+    if isinstance(together, said.WithTotal):
+        cards = groups.WithinTotal(cards, slot, stat_code(together.stat), amount(w, together.n))
+    if isinstance(together, said.Unlike):
+        cards = Unlike(cards, slot, RESPECTS[together.respect.word])
     w.emit(Clear(slot))
     w.emit(choices.Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
     if not up_to:
@@ -525,15 +569,20 @@ def is_hidden(w: Writer, cards: CardsInZones) -> bool:
     return c.HAND in cards.zones and not own
 
 
-def picked_within(w: Writer, thing: core.Some, total: said.WithTotal, wanted: Wanted) -> tuple[Cards, int]:
-    """'Up to three units with total cost 8 or less': as many as stay within that."""
+def picked_together(
+    w: Writer, thing: core.Some, together: said.WithTotal | said.Unlike, wanted: Wanted
+) -> tuple[Cards, int]:
+    """'Up to three units with total cost 8 or less': as many as stay within that; 'two cards with different names': of
+    those that are left none is ever in the way of the number, for what is alike is so in every choice."""
     count, up_to = how_many(w, thing)
     if w.who is EACH_PLAYER:
-        raise w.not_playable(total, "in total of each player, or of all? Say it of one player")
-    if count is None or not up_to:
+        raise w.not_playable(together, "of each player, or of all together? Say it of one player")
+    if count is None or (isinstance(together, said.WithTotal) and not up_to):
         raise w.not_playable(thing, "what if so many have more? Say 'up to two' or 'any number of'")
+    if isinstance(together, said.Unlike) and (together.respect.word == "color" or not is_plural(thing)):
+        raise w.not_playable(together, "of several cards that are chosen, by their names, costs, types or factions")
     cards = spoken_of(w, thing.but(group=thing.group.but(filter=None)), wanted)
-    return picked(w, thing, cards, count, wanted, True, total)
+    return picked(w, thing, cards, count, wanted, up_to, together)
 
 
 def picked_half(w: Writer, thing: HalfOf, wanted: Wanted) -> tuple[Cards, int]:

@@ -10,10 +10,10 @@ from rulebound.games.luminous.meaning.counters import removable
 from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, how_many, meant
 from rulebound.games.luminous.meaning.senses import amount, effect
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import playing, tests, traits
+from rulebound.games.luminous.ops import distinct, playing, tests, traits
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.counters import RemoveOwnCounters
-from rulebound.games.luminous.vocabulary.nouns import WithTotal
+from rulebound.games.luminous.vocabulary.nouns import Unlike, WithTotal
 from rulebound.kernel.terms import Amount, Cards, Every, Test, Trait, groups, relations
 from rulebound.kernel.terms.tests import Possible
 from rulebound.language.abilities import mode_text
@@ -55,11 +55,23 @@ def possible(w: Writer, act: Act) -> Test | None:
         total = what.group.filter
         one = WithStat(total.stat, total.n, Bound("less")).at(total)
         return possible(w, act.but(what=what.but(group=what.group.but(filter=one))))
+    if isinstance(what, Some) and isinstance(what.group.filter, Unlike):
+        return unlike_enough(w, act, what, what.group.filter)
     cards = candidates(w, act, what)
     if cards is None:
         return None
     count, up_to = how_many(w, what) if isinstance(what, Some) else (None, False)
     return some(w, cards, ONE if count is None or up_to else count)
+
+
+def unlike_enough(w: Writer, act: Act, what: Some, unlike: Unlike) -> Test | None:
+    """As many that differ; where nothing asks 'if you do', one will do."""
+    cards = candidates(w, act, what.but(group=what.group.but(filter=None)))
+    count, up_to = how_many(w, what)
+    if cards is None or count is None or up_to or not w.done_wanted:
+        return None if cards is None else some(w, cards)
+    differing = distinct.CountDistinct(cards, distinct.RESPECTS[unlike.respect.word])
+    return relations.Compares(differing, relations.AT_LEAST, count)
 
 
 @effect.means(verbs.PlayerChoosesInFull)

@@ -24,6 +24,7 @@ from rulebound.kernel.terms.events import (
     DoneBy,
     EventCardIs,
     EventCardIsThis,
+    FirstOfEach,
     FirstOfTurn,
     HitsPlayer,
     OtherCardIsThis,
@@ -89,7 +90,7 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
         nth = 1 if head.nth is None else ORDINALS[head.nth.word]
         return [
             # [LU-zone.12] What happened to the card as another object does not count.
-            each._replace(tests=[*each.tests, FirstOfTurn(each.event, each.own, each.tests, nth, since_here=each.own)])
+            each._replace(tests=[*each.tests, nth_time(w, head, each, nth)])
             for each in waiting_for(w, head.event)
         ]
     assert isinstance(head, said.When | said.Whenever)
@@ -98,6 +99,17 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
         test = condition(w, head.condition)
         found = [each._replace(tests=[*each.tests, test]) for each in found]
     return found
+
+
+def nth_time(w: Writer, head: said.FirstTime, each: Waiting, nth: int) -> FirstOfTurn:
+    if any(isinstance(test, DoneBy) for test in each.tests):
+        raise w.not_playable(head.event, "who did it the time before nobody remembers: say 'a unit is destroyed'")
+    if isinstance(head, happens.ForNthTime) and isinstance(head.event, said.Happens):
+        return FirstOfEach(each.event, each.own, each.tests, nth, each.own, c.ENTERED_PLAY)
+    others = any(isinstance(test, events.SeatIs) and test.who is not YOU for test in each.tests)
+    if isinstance(head, happens.ForNthTime) and others:  # else it is you, or whose turn it is
+        return FirstOfEach(each.event, each.own, each.tests, nth, each.own)
+    return FirstOfTurn(each.event, each.own, each.tests, nth, since_here=each.own)
 
 
 def waiting_for(w: Writer, event: Event) -> list[Waiting]:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, stat_of, there
 from rulebound.games.luminous.record import InPlay, in_play, records_of
-from rulebound.kernel.play import Card, Ref, State
-from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, groups, has_all
+from rulebound.kernel.play import Card, Event, Ref, State
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, groups, has_all
+from rulebound.kernel.terms.events import passes
 
 
 @dataclass(slots=True, eq=False)
@@ -117,6 +118,50 @@ class EventCard(Cards):
     def refs(self, s: State, env: Env) -> list[Ref]:
         event = env.event
         return [] if event is None else event_ref(s, event)
+
+
+@dataclass(slots=True, eq=False)
+class NthOfTurn(Cards):
+    """'The first unit that attacked this turn', as long as it is the same object [LU-zone.12]."""
+
+    happened: int
+    tests: list[Test]
+    nth: int
+    traits: list[Trait]
+
+    def event(self, s: State, env: Env) -> Event | None:
+        found: list[Event] = []
+        event = s.newest_of(self.happened)
+        while event is not None:
+            if passes(s, event, env, self.tests):
+                found.append(event)
+            event = event.earlier
+        return found[-self.nth] if len(found) >= self.nth else None
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        event = self.event(s, env)
+        if event is None or event.card is None:
+            return []
+        if event.kind == c.PLAYED and not has_left_since(s, event, event.card):
+            return [s.ref(event.card)]  # what is played moves on by itself
+        return event_ref(s, event)
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        for ref in self.refs(s, env):
+            if there(s, ref) and has_all(self.traits, s, env, ref.card, in_play(s, ref.card)):
+                found.append(ref.card)
+        return found
+
+
+def has_left_since(s: State, then: Event, card: Card) -> bool:
+    """Whether a card has left play after an event of this turn."""
+    event = s.newest_of(c.LEFT_PLAY)
+    while event is not None and event.time > then.time:
+        if event.card is card:
+            return True
+        event = event.earlier
+    return False
 
 
 class OtherEventCard(Cards):

@@ -20,6 +20,7 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
 from rulebound.kernel.play import Card, Record, Ref, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
+from rulebound.kernel.terms.relations import compares
 
 # ---- types of cards, as bits
 UNIT: Final = 1
@@ -170,6 +171,20 @@ class WithoutCheck(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return not kind_of(card.definition).price.checks
+
+
+@dataclass(slots=True, eq=False)
+class WithCheck(Trait):
+    """[LU-cost.1] So many symbols in its orb check, of one colour or (0) of all."""
+
+    colour: int
+    relation: int
+    least: Amount
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        price = kind_of(card.definition).price
+        symbols = price.checks_of(self.colour) if self.colour else price.checks
+        return compares(symbols, self.relation, self.least.value(s, env))
 
 
 @dataclass(slots=True, eq=False)

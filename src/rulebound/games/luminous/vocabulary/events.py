@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, This
-from rulebound.language.core.triggers import AtTime, When, Whenever
+from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, This, YouPlay
+from rulebound.language.core.triggers import AtTime, FirstTime, When, Whenever
 from rulebound.language.node import Node, Word, phrase, words
 
 from .sheet import SHEET
@@ -16,6 +16,12 @@ from .verbs import OrPlayer
 @phrase("[this_turn!until your next turn], <when|whenever> {event}")
 class UntilNextTurn(Whenever):
     """What a spell waits for, until a turn of its player begins again."""
+
+
+@phrase("<when|whenever> {event} for the <first|{nth}> time <each|in a|per> turn")
+class ForNthTime(FirstTime):
+    """The first time of each card and each player by itself: 'whenever a player draws a card for the second time in a
+    turn' counts what that player has drawn."""
 
 
 @phrase("{one} or {other}")
@@ -309,6 +315,20 @@ class Nth(core.Ordinal, Word):
     """The number of an attack in the turn. [LU-wave.1]"""
 
 
+@phrase("{what:sg} <is|was> the {nth} {group}", "{what:sg} [no!<is not|isn't|was not|wasn't>] the {nth} {group}")
+class IsTheNth(core.SingleCondition):
+    """Whether it was that card: if it is the second unit that attacked this turn."""
+
+    what: core.Thing
+    nth: core.Ordinal
+    group: Group
+    no: bool = False
+
+    def is_absurd(self) -> bool:
+        """Of the first card and the second there are words of the house, where nothing else was played."""
+        return isinstance(self.group.relative, YouPlay)
+
+
 @phrase("{who:you/sg} own(s) {what}")
 class OwnsIt(core.SingleCondition, core.OfPlayer):
     """To whom a card belongs, wherever it is now. [LU-zone.7]"""
@@ -383,7 +403,7 @@ class QuantityWas(core.SingleCondition):
     bound: Bound
 
 
-@phrase("this is the {nth} [later?or later] attack of the turn")
+@phrase("<this|it> is the {nth} [later?or later] attack <of the|of this|this|in the> turn")
 class NthAttack(core.SingleCondition):
     """Which attack of the turn it is, or how many there were. [LU-wave.1, LU-wave.2]"""
 

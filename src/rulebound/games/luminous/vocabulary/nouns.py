@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Group, It, That
+from rulebound.language.core.nouns import Bound, Group, It, That
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.printer import join
@@ -105,6 +105,13 @@ class Stats(core.SimpleAdjective):
     health: Number
 
 
+@phrase("the {nth}", forms="sg")
+class TheNth(core.Determiner):
+    """The card to which something happened as the n-th of this turn: the first unit that attacked this turn."""
+
+    nth: core.Ordinal
+
+
 @words("in play")
 class OnTable(core.State, Word):
     """The card is in play: what was chosen there is, so one asks whether it is still."""
@@ -171,9 +178,42 @@ class WithAbility(core.Filter):
     ability: AbilityWord
 
 
+@phrase("{ability}")
+class OfAbility(core.SimpleAdjective):
+    """The same before the noun: a Mulch card."""
+
+    ability: AbilityWord
+
+
+@phrase("{skill}")
+class OfSkill(core.SimpleAdjective):
+    """A card that has the skill: a Flight unit."""
+
+    skill: core.Skill
+
+
 @phrase("<with no|without a> orb check", "that have~has no orb check")
 class WithoutCheck(core.Filter):
     """Cards whose cost has no second part. [LU-cost.1]"""
+
+
+CHECK = "<its|their> orb <check|checks>"
+
+
+@phrase(
+    "with a orb check",
+    "with a orb check of {n} or {bound} <|symbols>",
+    f"with {{n}} or {{bound}} <|orb> symbols in {CHECK}",
+    f"with a {{colour}} <|orb> symbol in {CHECK}",
+    f"with {{colour}} in {CHECK}",
+    f"with {{n}} or {{bound}} {{colour}} <|orb> symbols in {CHECK}",
+)
+class WithCheck(core.Filter):
+    """Cards whose orb check has so many symbols, perhaps of a colour. [LU-cost.1]"""
+
+    n: core.StatBound | None = None
+    bound: Bound | None = None
+    colour: Colour | None = None
 
 
 @words("color(s)", "cost(s)", "name(s)", "type(s)", "card type(s)", "faction(s)", "attack value(s)")
@@ -192,6 +232,13 @@ class WithTotal(core.Filter):
     n: Number
 
 
+@phrase("with different {respect:s}")
+class Unlike(core.Filter):
+    """Several cards that are chosen, of which no two are alike in this. [LU-play.4]"""
+
+    respect: Respect
+
+
 @phrase("{of} divided by {n} <|, rounded down>")
 class Divided(core.Quantity):
     """How often a number goes into a quantity: for every two units."""
@@ -208,6 +255,17 @@ class Distinct(Group):
     kinds: tuple[core.Kind, ...] = ()
     respect: Respect | None = None
     among: core.Thing | None = None
+
+
+COUNTED = "{adjectives*} [{name}] {kinds:=+or} [{controller}] [{filter}] [{place}] [{relative}]"
+
+
+@phrase(f"{COUNTED} beyond the {{nth}}", f"{COUNTED} beyond {{n}}")
+class Beyond(Group):
+    """Only those above so many, where an amount counts: for each orb you control beyond the fifth."""
+
+    nth: core.Ordinal | None = None
+    n: Number | None = None
 
 
 @phrase("with that {stat}", "with {stat} equal to <that|the chosen> number")

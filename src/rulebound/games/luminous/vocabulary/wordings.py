@@ -6,6 +6,7 @@ from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
+from .asked import ASKED, ASKED_SHAPES
 from .more_shapes import MORE_SHAPES
 from .phrasings import LONGER, NOT_SO, TERSE
 from .shapes import SHAPES
@@ -25,6 +26,7 @@ WORDINGS: Wordings = {
     **{f"half {of}{whose} hand": f"half of the cards in {whose} hand"
        for of in ("", "of ") for whose in ("your", "their")},
     "life paid this way": "life lost this way",
+    **ASKED,
     **SLANG,
     **WAYS,
     **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
@@ -507,11 +509,6 @@ _PARAPHRASES = {
     "{x} departs": "{x} is put into a discard pile from play",
     "^ <when|whenever> you {v} your {nth=first/second/third/fourth} {x} <each turn|in a turn|of a turn|of the turn|"
     "in each turn|of each turn|each of your turns>, {rest}": "the {nth} time you {v} a {x} each turn , {rest}",
-    "^ <when|whenever> the opponent {v=plays/draws/discards} their {nth=first/second/third/fourth} {x} <each turn|in a "
-    "turn|of a turn|of the turn|in each turn|of each turn>, {rest}":
-        "the {nth} time the opponent {v} a {x} each turn , {rest}",
-    "^ <when|whenever> {x} for the {nth=first/second/third} time <each|in a|of a|of each> turn, {rest}":
-        "the {nth} time {x} each turn , {rest}",
     "^ the {nth=first/second/third/fourth} {k=unit} you <attack with|control that attacks> each turn {v=gains/gets} "
     "{rest}": "the {nth} time a {k} you control attacks each turn , it {v} {rest}",
     "^ the {nth=first/second/third/fourth} {k=unit} that attacks each turn {v=gains/gets} {rest}":
@@ -536,7 +533,7 @@ _PARAPHRASES = {
 SKILLS = "/".join(SKILL_NAMES.values())
 PARAPHRASES: Wordings = {
     typed.replace("@", SKILLS): house
-    for table in (_PARAPHRASES, LONGER, TERSE, SHAPES, MORE_SHAPES, SLANG_SHAPES, WAYS_SHAPED)
+    for table in (_PARAPHRASES, LONGER, TERSE, SHAPES, MORE_SHAPES, SLANG_SHAPES, WAYS_SHAPED, ASKED_SHAPES)
     for typed, house in table.items()
 }
 # Words of other games that are no synonyms here: a message answers them.

@@ -105,6 +105,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{group:s} that keep the {stat:stat} of all of them together at most {most}",
         silent={"slot": "those that were chosen so far"},
     ),
+    distinct.Unlike: Form(
+        "{group:s} with other {respect:respect} than those chosen before",
+        silent={"slot": "those that were chosen so far"},
+    ),
     distinct.CountDistinct: Form("the number of different {respect:respect} among {of:s}"),
     # abilities
     Ability: Form("When you play this spell:", silent=ABILITY),
@@ -293,6 +297,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     groups.NextPlayed: Form("the next {traits:noun} that {who} play~s", silent={"since": "from then on"}),
     groups.ThisCard: shared.FORMS[kernel_groups.ThisCard],
     groups.EventCard: Form("that card"),
+    groups.NthOfTurn: Form(
+        "the card that was number {nth} this turn of those where {happened:clause}[traits|, if it is {traits:a}]"
+    ),
     groups.OtherEventCard: Form("that other card"),
     groups.SlotCards: shared.FORMS[kernel_groups.SlotCards],
     groups.FavoredOf: Form("the favored of {who}"),
@@ -305,6 +312,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.OfFaction: Form("{faction} {}"),
     traits.NamedSo: Form("{} named {name}[or_faction| or of that faction]"),
     traits.WithoutCheck: Form("{} without an orb check"),
+    traits.WithCheck: Form("{} with {relation:relation} {least}[colour| {colour:colour}] symbols in the orb check"),
     traits.WithAbility: Form("{} with {keyword}"),
     traits.WithSkills: Form("{} with {how:how_many}{bits:skill}"),
     traits.Sacrificable: Form("{} that {who} can sacrifice"),

@@ -1,0 +1,92 @@
+"""Other ways to ask in Luminous: which of a turn, whose, how many of what sort, whether it was so before; see
+`language/wordings.py` and `language/paraphrases.py`."""
+
+from __future__ import annotations
+
+from rulebound.language.wordings import Wordings
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+NTH = "{nth=first/second/third/fourth}"
+EACH_TURN = "<each|in a|per|of a|of the|of each|in each|in one|in the same|during a|during each> turn"
+STATS = ("attack", "health", "cost", "durability")
+STATES = "attacking/blocking/blocked/expended/ready/damaged"
+RESPECTS = "color/colors/name/names/cost/costs/faction/factions/type/types"
+WHO = ("you control", "the opponent controls")
+DOES = "plays/draws/discards/sacrifices"
+PAID = "pay/sacrifice/discard/expend/void/remove/lose/return"
+BEFORE = (("{k=arrive/depart/contact/mulch} :", "{k} :"), ("on attack :", "on attack :"))
+ASKED: Wordings = {
+    # ---- which of a turn
+    **{f"the {nth} {typed}": f"the {nth} unit that attacked this turn" for nth in ORDINALS for typed in (
+        "attacker this turn", "attacker of the turn", "attacker of this turn", "attacking unit this turn",
+        "unit to attack this turn", "unit to have attacked this turn")},
+    # ---- what has just become of it [LU-depart.1]
+    "departs": "is put into a discard pile from play", "would depart": "would be put into a discard pile from play",
+    "departed this turn": "was put into a discard pile from play this turn",
+    # ---- amounts
+    **{f"the {total} {stat} {of}": f"the {stat} of" for total in ("total", "combined") for stat in STATS
+       for of in ("of", "among")},
+    # ---- whether it could be done
+    **{f"{who} {could}": f"{who} can't" for who in ("you", "they", "that player") for could in (
+        "couldn't", "could not")},
+    # ---- when
+    "at that time": "", "at that moment": "",
+    **{f"{use} only {when}": "use this only if" for use in ("activate", "use") for when in ("while", "when")},
+    # ---- whose it was
+    **{f"the player who {has} it": house for house, has in (
+        ("its controller", "controlled"), ("its controller", "controls"), ("its owner", "owns"),
+        ("its owner", "owned"))},
+}  # fmt: skip
+ASKED_SHAPES: Wordings = {
+    # ---- whether it was so before
+    **{f"{{do={do}}} {{some}} . if it was already {state}, {{rest}}":
+       f"choose {{some}} . if it is {other} , {do} it . otherwise , {{rest}}"
+       for do, state, other in (("expend", "expended", "ready"), ("ready", "ready", "expended"))},
+    # ---- how much life
+    **{f"^ at {typed}, {{rest}}": "while you have {n} or {b} life , {rest}"
+       for typed in ("{n} life or {b=more/less}", "{n} or {b=more/less} life")},
+    # ---- a trigger keyword with its price
+    **{f"^ {typed} {{do={PAID}}} {{p}} : {{rest}}": f"{house} you may {{do}} {{p}} . if you do , {{rest}}"
+       for typed, house in BEFORE},
+    # ---- which of a turn, counted by each player or card alone
+    f"^ {{w=when/whenever}} {{who}} {{v={DOES}}} their {NTH} {{x}} {EACH_TURN} , {{rest}}":
+        "{w} {who} {v} a {x} for the {nth} time each turn , {rest}",
+    f"^ {{w=when/whenever}} {{x}} for the {NTH} time {EACH_TURN} , {{rest}}":
+        "{w} {x} for the {nth} time each turn , {rest}",
+    f"^ the {NTH} time {{x}} <in a|per|in one|in the same|during each> turn , {{rest}}":
+        "the {nth} time {x} each turn , {rest}",
+    **{f"^ {{w=when/whenever}} {attacks} {NTH} {{k=unit}} {whose} {EACH_TURN} , {{rest}}":
+       f"the {{nth}} time a {{k}} {who} attacks each turn , {{rest}}" for attacks, whose, who in (
+           ("you attack with <a|your|the>", "<you control|>", "you control"),
+           ("the opponent attacks with <a|their|the>", "<the opponent controls|they control|>",
+            "the opponent controls"),
+           *(("<a|the>", f"{who} attacks", who) for who in WHO))},
+    # ---- numbers compared with the card named last
+    **{f"<of|with> {typed} {{stat={'/'.join(STATS)}}}": f"with {{stat}} {house} its {{stat}}" for typed, house in (
+        ("equal or <lower|lesser|less>", "equal to or less than"), ("<equal|the same>", "equal to"),
+        ("<lower|lesser|less> or equal", "equal to or less than"),
+        ("equal or <higher|greater|more>", "equal to or greater than"),
+        ("<higher|greater|more> or equal", "equal to or greater than"),
+        ("<a|> <lower|lesser>", "less than"), ("<a|> <higher|greater>", "greater than"))},
+    # ---- of every pile
+    **{f"{{do=void/return/put}} {{x}} from each discard pile{end}":
+       f"{{do}} {{x}} from your discard pile and {{x}} from the opponent's discard pile{house}"
+       for end, house in ((" $", ""), (" {p=to/into/on} {y}", " {p} {y}"))},
+    # ---- how much
+    "{v=draw/draws/discard/discards} that many cards minus {n}": "{v} that many minus {n} cards",
+    "{do=lose} any amount of life": "pay any amount of life",
+    # ---- how many different
+    **{f"{who} <control|controls|have|has> {{k=orbs/units/relics}} of {{n}} <|or more> <|different> "
+       f"{{r={RESPECTS}}} <|or more>": f"the number of different {{r}} among {{k}} {controls} is {{n}} or more"
+       for who, controls in zip(("you", "the opponent"), WHO, strict=True)},
+    "{a=a/an} basic orb of each color": "{a} orange basic orb , a green basic orb and a purple basic orb",
+    # ---- of what was looked at
+    "look at the opponent's hand . if there <is|are> {x} <in it|there|among them|in that hand>, {rest}":
+        "look at the opponent's hand . if the opponent has {x} in hand , {rest}",
+    # ---- each of them by itself
+    **{f"^ {other}units {who} {{v=have/get/gain}} {{y}} while they are {{s={STATES}}} $":
+       f"{other}{{s}} units {who} {{v}} {{y}}" for other in ("", "other ") for who in WHO},
+    # ---- two units against each other
+    "{x} <each|> {v=deal/deals} damage equal to <its|their> <|own> attack to <each other|the other> $":
+        "{x} fight each other",
+}  # fmt: skip
