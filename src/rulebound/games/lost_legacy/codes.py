@@ -95,7 +95,8 @@ PLAY_LIMIT: Final = 16  # [LL-open.2] how many characters a player plays by hand
 COMES_RESTING: Final = 17  # [LL-char.2] it is played resting
 NOTED: Final = 18  # whom a card keeps in mind
 THREAT_PRICE: Final = 19  # what is paid each time it threatens by hand
-CHANGED: Final = 20
+REPLACING: Final = 20  # something else in the place of an action, for a while
+CHANGED: Final = 21
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0

@@ -52,7 +52,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def words(modifier: Modifier) -> str:
     """Of what is watched the whole sentence, with what it waits for."""
-    if modifier.field == c.WATCHING and modifier.ability is not None:
+    if modifier.field in (c.WATCHING, c.REPLACING) and modifier.ability is not None:
         return modifier.ability.short
     return instruction(modifier)
 

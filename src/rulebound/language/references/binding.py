@@ -16,6 +16,7 @@ from .counted import counted_by, counted_first
 from .fitting import (
     AMOUNT,
     DEED,
+    ONE,
     PLAYER,
     could_be,
     fits,
@@ -219,6 +220,10 @@ class Binder:
             fitting = [m for m in fitting if not is_of_other_type(m.node, notes.of_kinds[place])]
         if place in notes.own:
             fitting = [self.bound.get(notes.own[place].place, notes.own[place])]
+        if wanted == ONE and fitting and fitting[0].place in notes.only_where:  # [EN-3] what was moved there fits best
+            moved = notes.only_where[fitting[0].place]
+            moved = self.bound[moved].place if moved in self.bound else moved
+            fitting = [*(m for m in fitting if m.place == moved), *(m for m in fitting if m.place != moved)]
         if place in notes.beside:  # [EN-3] 'the Buff to the left of it and … to the right of it': of the same
             fitting = [m for m in fitting if not _lies_beside(m.node)] or fitting
         return fitting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rulebound.language.core import nouns
+from rulebound.language.core import categories, nouns
 from rulebound.language.core.categories import Act, Being, Condition, Kind
 from rulebound.language.core.clauses import If, May, PlayerMay, ThingIs, Unless, UnlessDone
 from rulebound.language.core.conditions import IfNotDone
@@ -35,6 +35,7 @@ class Notes:
         # what is said of something of which more or less is done instead, and what that is:
         self.in_place: dict[Place, type[Node]] = {}
         self.beside: set[Place] = set()  # the references to a card beside which others lie
+        self.only_where: dict[Place, Place] = {}  # who is named to say where a deed takes its object, and that object
         self.other_than: dict[Place, Mention] = {}  # a reference, and the phrase of its verb that it cannot mean
         self.offered: Place | None = None  # what somebody might do, last
         self.declined: dict[Place, Place] = {}  # what is said of the case that nobody did it, and what was offered
@@ -55,6 +56,7 @@ class Notes:
             self.done_to.add(what)
             self.kept.update(() if node.AWAY else {what})
             self.chosen.update({what} if node.CHOOSES else ())
+            self.only_where.update((at(each), what) for each in _only_where(node))
         if isinstance(node, ThingIs) and any(being.ACTS for being in node.beings) and not [*_of_dealer(node)]:
             self.doers.add(at(node.what))
         if node.KNOWN:
@@ -123,6 +125,12 @@ def _only_there(node: Node) -> Iterator[Node]:
             known = isinstance(each.group.place, nouns.FromAmong) or isinstance(each.group.relative, nouns.ThisWay)
             if not known:
                 yield each
+
+
+def _only_where(node: Act) -> Iterator[Node]:
+    """'Move a character to a space in the linked character's close range': who says to where."""
+    for where in (each for each in node.children() if isinstance(each, categories.Place)):
+        yield from (each for each in where.inside() if isinstance(each, categories.Possessor))
 
 
 def _with_amounts(node: If) -> Iterator[Node]:

@@ -11,12 +11,12 @@ from rulebound.games.lost_legacy.definition import Instead, kind_of
 from rulebound.games.lost_legacy.lasting import end_forsaken
 from rulebound.games.lost_legacy.lying import host_of, lying
 from rulebound.games.lost_legacy.procedures.ending import check_end
-from rulebound.games.lost_legacy.procedures.window import Window, may_be_answered
+from rulebound.games.lost_legacy.procedures.window import Window, may_be_answered, told
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.games.lost_legacy.standing import at_work
 from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, opponent, working
 from rulebound.kernel.acts import CANCELLED, FADED, HELD, OPEN, OVER, PERFORMED, REPLACED, WOULD, Act, Course
-from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
+from rulebound.kernel.play import Card, Event, Modifier, Move, Ref, Run, State
 
 
 class Action(Act):
@@ -83,7 +83,7 @@ class Action(Act):
 
     def waits(self, s: State) -> bool:
         """Begin with it: whether something else comes first, or has come instead."""
-        if at_work(s).named >> self.event.kind & 1 or s.modifier_fields >> c.CANNOT & 1:
+        if at_work(s).named >> self.event.kind & 1 or s.modifier_fields & BARS_OR_REPLACES:
             if not self.possible(s):
                 self.result = FADED
                 return False
@@ -115,7 +115,8 @@ class Action(Act):
     def replaced(self, s: State) -> bool:
         """A text may put something in its place. [LL-prio.2] Each player is offered their own optional texts, the turn
         player first; of those that must be applied the controller of the card picks one."""
-        if not at_work(s).instead >> self.event.kind & 1 or self.is_forced():
+        guarded = s.modifier_fields >> c.REPLACING & 1
+        if not (guarded or at_work(s).instead >> self.event.kind & 1) or self.is_forced():
             return self.turned(s)
         found = instead_of(s, self.event)
         if not found:
@@ -147,6 +148,10 @@ class Action(Act):
         assert card is not None
         ability = card.definition.abilities[option.number]
         self.result = REPLACED
+        laid = next((each for each in s.modifiers if each.ability is ability and guards(s, each, self.event)), None)
+        if laid is not None:
+            s.push(Run(ability, told(s, laid, self.event)))
+            return
         s.push(Run(ability, env_of(s, card, s.controller(card), self.event, ability.slots)))
 
     def announce(self, s: State) -> Event:
@@ -233,7 +238,19 @@ def instead_of(s: State, event: Event) -> list[Move]:
                     ability.setting is None or ability.setting.holds(s, env)
                 ):
                     found.append(Move(c.FIRST, card, ability.index))
+    for each in s.modifiers if s.modifier_fields >> c.REPLACING & 1 else ():
+        if each.ability is not None and (each.env.card, each.ability) not in running and guards(s, each, event):
+            option = Move(c.FIRST, each.env.card, each.ability.index)
+            found += [] if option in found else [option]
     return found
+
+
+def guards(s: State, modifier: Modifier, event: Event) -> bool:
+    """Whether a text that was laid for a while puts something in the place of this action."""
+    ability = modifier.ability
+    if modifier.field != c.REPLACING or not isinstance(ability, Instead) or ability.event != event.kind:
+        return False
+    return ability.test is None or ability.test.holds(s, told(s, modifier, event))
 
 
 def is_optional(option: Move) -> bool:
@@ -244,11 +261,16 @@ def is_optional(option: Move) -> bool:
 
 def is_offered(s: State, option: Move, seat: int) -> bool:
     assert option.card is not None
-    return is_optional(option) and s.controller(option.card) == seat
+    if not is_optional(option):
+        return False
+    laid = (each for each in s.modifiers if each.ability is option.card.definition.abilities[option.number])
+    owner = next((each.env.seat for each in laid), s.controller(option.card))
+    return owner == seat
 
 
 # ---- without a frame
-SPEAKING: Final = 1 << c.CANNOT | 1 << c.WATCHING  # what lasting effects may say of an action
+BARS_OR_REPLACES: Final = 1 << c.CANNOT | 1 << c.REPLACING
+SPEAKING: Final = BARS_OR_REPLACES | 1 << c.WATCHING  # what lasting effects may say of an action
 
 
 def happens_at_once(s: State, kind: int, card: Card | None) -> bool:

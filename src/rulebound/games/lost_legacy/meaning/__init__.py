@@ -20,6 +20,7 @@ from rulebound.games.lost_legacy.meaning import (
     comparing,
     dialect,
     dividing,
+    guarding,
     lasting,
     likeness,
     offers,
@@ -77,8 +78,8 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (
-    acts, acts_battles, acts_moving, adjectives, amounts, comparing, dialect, dividing, lasting, likeness, offers, past,
-    paying, triggers, watched,
+    acts, acts_battles, acts_moving, adjectives, amounts, comparing, dialect, dividing, guarding, lasting, likeness,
+    offers, past, paying, triggers, watched,
 )  # fmt: skip
 TIMES = {"once": 1, "twice": 2, "three times": 3}
 NTH = {"second": 2, "third": 3, "fourth": 4}
@@ -209,18 +210,18 @@ def instead(w: Writer) -> None:
     w.answers = True
     timings = triggers.would(w, node.event)
     w.answers_amount = all(each.event in triggers.MEASURED for each in timings)
-    if len(timings) != 1:
-        raise w.not_playable(node.event, "this can come about in several ways: say one of them")
-    (timing,) = timings
     limit = limit_said(w, text)
     if limit is not None and times_of(limit, "turn") == 0:
         raise w.not_playable(limit, "say how often in a turn")
     first = isinstance(node, ReplaceFirst) or (isinstance(node, said.MayReplace) and node.first)
     if first:  # none of the sort has come about, and this has taken the place of none
+        if len(timings) != 1:
+            raise w.not_playable(node.event, "this can come about in several ways: say one of them")
+        (timing,) = timings
         so_far = history.TimesDone(timing.event, known_later(w, node.event, timing), False)
         none_yet = Compares(so_far, AT_MOST, Fixed(0))
         setting = none_yet if setting is None else Every([setting, none_yet])
-    w.timings = [timing]
+    w.timings = [*timings]
     times, over = ONCE if first else times_of(limit, "turn"), Label()
     if times:
         w.ending(running.Begin(""), over)
@@ -235,12 +236,14 @@ def instead(w: Writer) -> None:
     if any(isinstance(each, Gate) and each.may for each in w.items):
         raise w.not_playable(node, "who declines this lets it happen: only you can be asked, 'you may … instead'")
     w.mark(over)
-    made = Instead(
-        w.card, w.ability.text, w.ability.text, w.program(), w.memory, timing.event, False, timing.test, setting,
-        optional, times, w.at + 1,
-    )  # fmt: skip
-    w.card.add_ability(made)
-    w.card.instead.append(made)
+    code, text_of_it = w.program(), w.ability.text
+    for timing in timings:
+        made = Instead(
+            w.card, text_of_it, text_of_it, code, w.memory, timing.event, False, timing.test, setting, optional, times,
+            w.at + 1,
+        )  # fmt: skip
+        w.card.add_ability(made)
+        w.card.instead.append(made)
 
 
 def behind(w: Writer) -> list[tuple[int, Effect]]:

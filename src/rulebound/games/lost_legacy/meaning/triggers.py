@@ -72,6 +72,7 @@ DID = {
 IN_REFRESH: Final = "in that step cards are readied"
 SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card still lies when that is told
 FACE_DOWN: Final = "what is set lies face-down: say 'a card', or 'an option'"
+LEFT = (c.DESTROY, *SENT)
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
 CARDS = core.Group((), kinds=(nouns.CardKind("card"),))  # any, with no more words
 STRUCK_BY = (c.THREATEN, c.ATTACK)
@@ -179,12 +180,22 @@ def whichever(w: Writer, node: said.EitherEvent) -> list[Timing]:
 def would(w: Writer, node: Would) -> list[Timing]:
     """What is about to happen to a card, to a player's numbers or cards, or with a piece."""
     if isinstance(node, triggers.WouldHappen):
-        return happens(w, node.what, node.verb)
+        found = happens(w, node.what, node.verb)
+        if would_leave(node):  # [LL-repl.1] whose place another takes is not sent anywhere
+            return [each for each in found if each.event in LEFT]
+        if len(found) > 1:
+            raise w.not_playable(node, "this can come about in several ways: say one of them")
+        return found
     if isinstance(node, triggers.PlayerWould):
         return [does(w, node.who, node.verb)]
     if isinstance(node, said.PieceWould):
         return heard(w, said.PieceEvent(node.what, node.piece, node.how).at(node))
     raise w.not_playable(node, "say of which card: 'if a character would be destroyed'")
+
+
+def would_leave(node: Would) -> bool:
+    """To whatever pile."""
+    return isinstance(node, triggers.WouldHappen) and isinstance(node.verb, said.Leaves)
 
 
 def by(node: said.By | None) -> list[Test]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import add_modifier
-from rulebound.games.lost_legacy.definition import Later, Timed
+from rulebound.games.lost_legacy.definition import Instead, Later, Timed
 from rulebound.games.lost_legacy.ops.acting import failed
 from rulebound.games.lost_legacy.values import Laying
 from rulebound.kernel.play import SET, Modifier, Op, Run, State
@@ -73,6 +73,19 @@ class Watch(Op):
     def run(self, s: State, run: Run) -> int:
         env, once = kept(s, run), int(self.once)
         add_modifier(s, Modifier(env, self.ability, 0, None, c.WATCHING, SET, once, self.until, s.moves))
+        run.env.done = True
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Guard(Op):
+    """'Until the end of the turn, if it would be destroyed, … instead', whatever becomes of the card of the text."""
+
+    ability: Instead
+    until: int
+
+    def run(self, s: State, run: Run) -> int:
+        add_modifier(s, Modifier(kept(s, run), self.ability, 0, None, c.REPLACING, SET, 0, self.until, s.moves))
         run.env.done = True
         return run.pc + 1
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.language.abilities import PlacedSentence
-from rulebound.language.core.categories import AbilityKind, Condition, Sentence, Simple, Thing
+from rulebound.language.core.categories import AbilityKind, Act, Condition, Sentence, Simple, Thing
 from rulebound.language.core.clauses import If, Plain, PlayerCannot, Replace, Steps, ThingIs, Unless
-from rulebound.language.core.nouns import EndCard, It, Some, That, This, ThisWay
+from rulebound.language.core.nouns import EndCard, It, Some, That, Them, This, ThisWay
 
 from .again import with_names
 from .beings import (
@@ -27,7 +27,7 @@ from .beings import (
     ValueScaled,
     ValueShifted,
 )
-from .events import TurnHappens
+from .events import Leaves, TurnHappens
 from .nouns import AmongDug, EachPaid
 from .own_playing import without_own_playing
 from .prohibitions import AbilitiesCannot, OnlyThese, PlayerCannotEither
@@ -150,9 +150,27 @@ def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abiliti
     return bool(things and named) and isinstance(things[0], It | That) and isinstance(named[-1], EndCard | Some)
 
 
+def brings_one(tree: Sentence) -> bool:
+    """Whether a sentence does something to a card that it names."""
+    return any(isinstance(each, Act) and any(isinstance(one, Some) for one in each.inside()) for each in tree.inside())
+
+
 def hangs_on(tree: Sentence) -> bool:
     """'It has +10 offense for each card discarded this way.' is no way to be, but speaks of what was done."""
     return any(isinstance(each, ThisWay | EachPaid) for each in tree.inside())
+
+
+def guards_for_a_while(line: Sequence[PlacedSentence], placed: PlacedSentence, spell: bool) -> bool:
+    """'… If it would be destroyed this turn, eject it instead', and 'if it would leave the field, …' behind what has
+    brought it."""
+    text = text_of(placed.tree)
+    node = None if text is None or text.limit is not None or text.setting is not None else replacing(text)
+    at = line.index(placed)
+    if not isinstance(node, Replace) or not (at or spell):
+        return False
+    it = isinstance(getattr(node.event, "what", None), It | That | Them)
+    leaves = isinstance(getattr(node.event, "verb", None), Leaves)
+    return node.this_turn or (it and leaves and at > 0 and (spell or brings_one(line[at - 1].tree)))
 
 
 def kind_of(tree: Sentence) -> AbilityKind:
@@ -182,6 +200,8 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
         for placed in line:
             kind = kind_of(placed.tree)
             if goes_on(line, placed, out) or (kind is AbilityKind.STATIC and out and hangs_on(placed.tree)):
+                kind = AbilityKind.EFFECTS
+            if guards_for_a_while(line, placed, spell):
                 kind = AbilityKind.EFFECTS
             if spell and (kind is AbilityKind.STATIC or is_offer(placed.tree) or is_put_off(placed.tree, fresh)):
                 kind = AbilityKind.EFFECTS

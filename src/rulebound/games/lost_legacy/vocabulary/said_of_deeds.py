@@ -57,7 +57,13 @@ PUT: Wordings = {
     "{do=discard/bury/erase/eject/reveal} <the others|the other cards|the other two|the other one|the remaining "
     "cards>": "{do} each card among the cards dug",
     # ---- instead
-    **{f"^ <any|each|all> {{k={ANY_KIND}}} that would {{x}} <is|are> {done} instead":
+    "^ {do=erase/eject/bury/discard} it <when|if> it would <|next> leave the field $":
+        "if it would leave the field , {do} it instead",
+    "^ {do=erase/eject/bury/discard} it <when|if> it leaves the field $":
+        "if it would leave the field , {do} it instead",
+    "^ <when|if> it leaves the field, {do=erase/eject/bury/discard} it <|instead> $":
+        "if it would leave the field , {do} it instead",
+    **{f"^ <a|an|any|each|all> {{k={ANY_KIND}}} that would {{x}} <is|are> {done} instead":
        f"if a {{k}} would {{x}} , {do} it instead" for do, done in PAST.items()},
     # ---- into whom one is built up
     "build-up {x} from your {z=hand/disposal}": "build-up {x} with a character from your {z}",

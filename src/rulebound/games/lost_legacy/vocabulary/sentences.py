@@ -220,6 +220,18 @@ class Watching(core.Effect):
     once: bool = False
 
 
+@phrase(
+    "{duration}, if {event}, [may?you may] {effect} instead", "if {event} {duration}, [may!you may] {effect} instead",
+)
+class Guarding(core.Effect):
+    """For a while, whatever becomes of the card: something else in the place of an action. [LL-abil.17]"""
+
+    duration: core.Duration
+    event: core.Would
+    effect: Plain
+    may: bool = False
+
+
 @phrase("then you may {effect}")
 class ThenMay(core.Effect):
     """An offer within an ability, behind what it has done. [LL-abil.19]"""

@@ -189,6 +189,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     noting.Noted: Form("the one that this card keeps in mind"),
     lasting.Delay: Form("{moment:moment}, once:", silent={**CLAUSE, "ability": "said by itself"}),
     lasting.Watch: Form("{until:while}[once|, the first time alone]:", silent=CLAUSE),
+    lasting.Guard: Form("{until:while}:", silent=CLAUSE),
     Later: Form("At that time:", silent=ABILITY),
     lasting.LayOnAll: Form("{field:change}, now and later{until:until}", silent=LAID, part="{group}"),
     # what cards are
@@ -313,7 +314,7 @@ TABLES: Final[Mapping[str, Table]] = {
         c.OPPONENTS_TURN: "until the end of your opponent's turn", c.NEXT_TURN: "until your next turn begins",
         c.THIS_COMBAT: "until the end of the combat phase", c.OWN_NEXT: "until the end of your next turn",
         c.THEIR_NEXT: "until the end of your opponent's next turn",
-        c.WHILE_HERE: "until this card has left the field",
+        c.WHILE_HERE: "until this card has left the field", c.FOR_GOOD: "from now on",
     },
     "until": {
         c.THIS_BATTLE: " until the end of the battle", c.THIS_TURN: " until the end of the turn",
