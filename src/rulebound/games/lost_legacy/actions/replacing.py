@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.procedures.fight import Fight
 from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import is_character
+from rulebound.games.lost_legacy.values import is_character, space_of
 from rulebound.kernel.acts import FADED, PERFORMED, Course
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Modifier, Move, Ref, Run, State
@@ -33,8 +33,12 @@ class Replace(Action):
         return card
 
     def can(self, s: State) -> bool:
+        """[LLQ-setup.5] In Quick-Play two characters of different sides cannot take each other's places."""
         card, other = self.old(), self.newcomer.card
-        return self.is_there(s) and s.is_same_object(self.newcomer) and is_character(s, card) and card is not other
+        if not (self.is_there(s) and s.is_same_object(self.newcomer) and is_character(s, card) and card is not other):
+            return False
+        sides, at, to = rules_of(s).board.sides, space_of(s, card), space_of(s, other)
+        return not rules_of(s).quick or to < 0 or sides[at] == sides[to]
 
     def still(self, s: State) -> bool:
         return s.is_same_object(self.newcomer)
