@@ -7,6 +7,15 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # how much: as it was asked, or as it was done; of all of it, or of what is taken away
+    ("lightseekers", "attack", "Deal 2 damage. If you took damage since your last turn, heal that much.",
+     "as much as is asked about"),
+    ("lightseekers", "attack", "Deal 5 damage. Reduce this by 1 for each Buff you have, at least 2.",
+     "of all of it, or of what is changed"),
+    ("lightseekers", "attack", "Deal 1 damage to all other heroes for each card in hand they have more than you.",
+     "say it of one hero"),
+    ("lightseekers", "attack", "Deal 1 damage for each Fire card among the top 2 cards of your deck.",
+     "cannot stand here"),
     # a contrary of what is asked before, and not of what was done
     ("lightseekers", "attack", "If you have no Buffs, Draw 1 card. If you do, Heal 2.", "or if what stands before"),
     ("lightseekers", "attack", "If you have more Buffs than the recipient, Draw 1 card. If you have fewer, Heal 3.",

@@ -1043,7 +1043,7 @@ SAME = [
     ("lightseekers", "attack", "Deal 5 damage to the recipient. You take 2 damage in return.",
      "Deal 5 damage to the recipient. You take 2 damage."),
     ("lightseekers", "attack", "Deal 2 damage plus the current number of one of your Buffs.",
-     "Deal damage equal to 2 plus the current number of one of your Buffs."),
+     "Deal 2 damage. Increase this by the current number of one of your Buffs."),
     # Given, set, made of something else.
     ("starlight", "basic spell own 1-3", "Give up to 3 of your Mana to the target.",
      "Lose up to 3 Mana. The target gains 1 Mana for each Mana lost this way."),

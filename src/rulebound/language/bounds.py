@@ -55,7 +55,30 @@ def behind_each() -> Wordings:
     return found
 
 
+FLOOR = ("<at least|no less than|not less than|never less than|no fewer than|to a minimum of|with a minimum of|"
+         "a minimum of|minimum|not below>")
+CEILING = "<up to|up to a maximum of|at most|no more than|not more than|to|with a maximum of|a maximum of|maximum>"
+BUT = "<|but|though|and>"
+ENDING = "<|damage|life|health|cards|in total|in all> $"
+
+
+def ends() -> Wordings:
+    """From how much to how much, behind an amount that is looked up or counted."""
+    found: dict[str, str] = {}
+    for amount in ("equal to {q}", "equal to {q}, rounded {r=up/down}", "for <each|every> {q}"):
+        house = amount.replace("<each|every>", "each").replace(",", " ,").replace("{r=up/down}", "{r}")
+        found[f"{amount}<,|> {BUT} {FLOOR} {{n8}} {ENDING}"] = f"{house} , at least {{n8}}"
+        both = f"{house} , at least {{n8}} and at most {{n9}}"
+        found[f"{amount}<,|> {BUT} {CEILING} {{n9}} <,|> and {FLOOR} {{n8}} {ENDING}"] = both
+        found[f"{amount}<,|> {BUT} {FLOOR} {{n8}} <,|> and {CEILING} {{n9}} {ENDING}"] = both
+        found[f"{amount}<,|> {BUT} <no less than|not less than> {{n8}} <nor|or> more than {{n9}} {ENDING}"] = both
+    for much in ("that much", "that many", "that much damage", "that much damage to {y}", "that many cards"):
+        found[f"{much}<,|> {BUT} {CEILING} {{n9}} {ENDING}"] = f"{much} ( up to {{n9}} )"
+    return found
+
+
 BOUNDS: Wordings = {
+    **ends(),
     f"{{v={CHOOSES}}} {AT_MOST} {{n}} {{x}}": "{v} up to {n} {x}",
     f"{{v={CHOOSES}}} {{n}} or <fewer|less> {{x}}": "{v} up to {n} {x}",
     f"{{v={CHOOSES}}} {{x}} {AT_MOST} {{n}} {{y}}": "{v} {x} up to {n} {y}",

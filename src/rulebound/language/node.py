@@ -57,6 +57,7 @@ class Node:
     BROUGHT_BY: ClassVar[str] = ""
     # of which kind the card is that it means, where no noun says so
     OF_KIND: ClassVar[str] = ""
+    ASKS_MUCH: ClassVar[bool] = False  # a condition about something of which 'that much' is how much it was
     COUNTS: ClassVar[str] = ""  # the field with the cards that it counts, which 'them' and 'those' may mean
     ASKS_DEED: ClassVar[bool] = False  # what came of a deed: it cannot be asked before that
     KNOWN: ClassVar[bool] = False  # of a sentence: what it speaks of is known to the effects of the spell behind it

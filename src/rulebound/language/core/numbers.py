@@ -174,6 +174,15 @@ class EqualTo(Amount):
     of: Quantity
 
 
+@phrase("equal to {of}, at least {least}", "equal to {of}, at least {least} and at most {most}", forms="post")
+class EqualAtLeast(Amount):
+    """The same with a beginning, and perhaps an end."""
+
+    of: Quantity
+    least: Number
+    most: Number | None = None
+
+
 @phrase("half {whose} life, rounded {rounding}", forms="life")
 class HalfLife(Amount):
     """Half a player's life, as an amount of life."""
@@ -242,11 +251,11 @@ class Twice(Quantity):
     of: SimpleQuantity
 
 
-@phrase("{of} plus {n}", "{n} plus {of}")
+@phrase("{of}<|,> plus {n}", "{n} plus {of}")
 class Plus(Quantity):
-    """So many more than a quantity."""
+    """So many more than a quantity: 'twice your life plus 1' is one more than twice as much."""
 
-    of: SimpleQuantity
+    of: SimpleQuantity | Half | Twice
     n: Number
 
 
@@ -262,7 +271,7 @@ class Minus(Quantity):
 class Limited(Quantity):
     """A quantity with an end."""
 
-    of: SimpleQuantity
+    of: SimpleQuantity | Half | Twice | Plus | Minus | Difference
     most: Number
 
 

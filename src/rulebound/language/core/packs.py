@@ -73,7 +73,7 @@ UNTIL: Pack = (nouns.TopUntil,)
 # Of each of some cards by itself: 'for each unit destroyed this way, its controller …'.
 ONE_BY_ONE: Pack = (clauses.CardByCard,)
 # Amounts with an end.
-LIMITS: Pack = (numbers.Limited,)
+LIMITS: Pack = (numbers.Limited, numbers.EqualAtLeast)
 # Cards of the same name.
 NAMES: Pack = (nouns.WithSameName,)
 # Turns besides those of the turn order.

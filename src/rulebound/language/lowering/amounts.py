@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.kernel.terms import Amount, Bound, EventAmount, Fixed, Half, HalfUp, Times
-from rulebound.kernel.terms.amounts import AtMost, Difference, Sum
+from rulebound.kernel.terms.amounts import AtLeast, AtMost, Difference, Sum
 from rulebound.kernel.terms.stats import ExtremeStat
 from rulebound.language.core import numbers as said
 from rulebound.language.lowering.references import possessor
@@ -32,9 +32,14 @@ def the_x(w: TextWriter, node: said.TheX) -> Amount:
 
 @amount.means(said.ThatMuch)
 def that_much(w: TextWriter, node: Node) -> Amount:
-    """The number that was chosen; else what this text did last; before it has done anything, what triggered it."""
+    """The number that was chosen; what was just asked about; else what this text did last; before it has done anything,
+    what triggered it."""
     if w.chosen_number >= 0:
         return Bound(w.chosen_number)
+    if w.asked_much is not None:
+        if "" in w.tallies or w.answers_amount:
+            raise w.not_playable(node, "as much as is asked about, or as was done before? Say 'equal to …'")
+        return w.asked_much
     if "" in w.tallies:
         w.late = True
         return w.latest(node)
@@ -61,6 +66,18 @@ def done_this_way(w: TextWriter, node: Node, what: str) -> Amount:
 amount.of(said.AmountThisWay, lambda w, node: done_this_way(w, node, node.what.word))
 amount.of(said.EqualTo, lambda w, node: w.dialect.amount(w, node.of))
 amount.of(said.Limited, lambda w, node: AtMost(w.dialect.amount(w, node.of), Fixed(node.most.value)))
+
+
+@amount.means(said.EqualAtLeast)
+def equal_at_least(w: TextWriter, node: said.EqualAtLeast) -> Amount:
+    much = w.dialect.amount(w, node.of)
+    if node.most is not None:
+        if node.most.value < node.least.value:
+            raise w.not_playable(node.most, "that is less than the least")
+        much = AtMost(much, Fixed(node.most.value))
+    return AtLeast(much, node.least.value)
+
+
 amount.of(said.NumberOf, lambda w, node: w.dialect.how_many_of(w, node.group))
 amount.of(said.StatOf, lambda w, node: w.dialect.stat_of(possessor(w, node.of), w.dialect.stat(w, node.stat)))
 amount.of(

@@ -65,8 +65,10 @@ class TextWriter(ProgramWriter):
         self.dialect = dialect
         self.at = at
         self.who: Whom = YOU
+        self.asked_much: Amount | None = None  # of how much the condition at hand asks
         self.times: Amount | None = None  # 'for each' of the verb at hand
         self.most: Amount | None = None  # and no more than that
+        self.least = 0  # nor less than that
         self.x: Callable[[], Amount] | None = None  # what X is
         self.late = False  # the amount at hand hangs on what an earlier part does
         # what the ability answers may have an amount

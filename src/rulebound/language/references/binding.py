@@ -83,6 +83,7 @@ class Binder:
         self.deeds = 0  # what was done or offered so far
         self.acts = 0  # ... and what cards did
         self.events = 0  # what happened so far
+        self.asked = 0  # of how much it was asked so far
         self.counted: list[Mention] = []  # the cards that an amount has counted
         self.heads: list[tuple[int, int]] = []  # the triggers of this sentence of which all knows
         self.acting: Party | None = None  # who did what the trigger waits for
@@ -126,6 +127,7 @@ class Binder:
             self.acting = self.acting if named is None else Party(named, place)
         self.notes.leave(node, place)
         self.deeds += isinstance(node, Deed | Cost)
+        self.asked += node.ASKS_MUCH
         self.acts += isinstance(node, Being) and node.ACTS
         self.events += isinstance(node, Event | Would)
 
@@ -140,7 +142,7 @@ class Binder:
                 self.bound[place] = named
         if wanted in (DEED, AMOUNT):
             asks_way = isinstance(node, nouns.ThisWay) and self.acts
-            if not self.deeds and not asks_way and not (self.events and wanted == AMOUNT):
+            if not self.deeds and not asks_way and not ((self.events or self.asked) and wanted == AMOUNT):
                 raise Unbound(place, node)
         elif wanted:
             self.bound[place] = self.meant(node, wanted, place)

@@ -28,6 +28,7 @@ from . import (
     amounts,
     beings,
     clauses,
+    comparing,
     conditions,
     conditions_past,
     effects,
@@ -39,8 +40,8 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (
-    acts, acts_looking, acts_numbers, acts_piles, amounts, beings, clauses, conditions, conditions_past, effects,
-    offering, this_way,
+    acts, acts_looking, acts_numbers, acts_piles, amounts, beings, clauses, comparing, conditions, conditions_past,
+    effects, offering, this_way,
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits
 from rulebound.games.lightseekers.meaning.happenings import hero_does, occurs
-from rulebound.games.lightseekers.meaning.heroes import filtered, is_plural, whose
+from rulebound.games.lightseekers.meaning.heroes import filtered, is_several, whose
 from rulebound.games.lightseekers.meaning.nouns import (
     IN_THE_ROWS,
     described,
@@ -22,7 +22,7 @@ from rulebound.games.lightseekers.vocabulary.events import DealsDamage, TakesDam
 from rulebound.games.lightseekers.vocabulary.heroes import HeroRole, SomeHero, ThatHero, ThoseHeroes, You
 from rulebound.games.lightseekers.vocabulary.places import HeHas
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Negative, SeatNumber, Times, Trait, groups
-from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
+from rulebound.kernel.terms.amounts import AtLeast, AtMost, ForEvery, HowMany, Sum
 from rulebound.kernel.terms.loops import Gather
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import FOLDS, done_this_way, that_much
@@ -91,7 +91,7 @@ amount.of(said.Calculated, lambda w, node: amount(w, node.of))
 @amount.means(said.PastDamage, said.PastHealing, said.ForEachDamage)
 def in_the_past(w: Writer, node: said.PastDamage | said.PastHealing | said.ForEachDamage) -> Amount:
     """'The damage you took since your last turn', all together."""
-    if not isinstance(node.who, You | HeroRole | ThatHero | ThoseHeroes) or is_plural(node.who):
+    if not isinstance(node.who, You | HeroRole | ThatHero | ThoseHeroes) or is_several(w, node.who):
         raise w.not_playable(node.who, "whose? Say it of one hero")
     who = hero(w, node.who)
     if isinstance(node, said.PastHealing):
@@ -122,7 +122,7 @@ def missing_health(w: Writer, node: said.MissingHealth) -> Amount:
 @amount.means(said.TimesDone, said.ForEachTime)
 def times_done(w: Writer, node: said.TimesDone | said.ForEachTime) -> Amount:
     """'The number of times you Attacked this turn', this very Attack among them."""
-    if not isinstance(node.who, You | HeroRole | ThatHero | ThoseHeroes) or is_plural(node.who):
+    if not isinstance(node.who, You | HeroRole | ThatHero | ThoseHeroes) or is_several(w, node.who):
         raise w.not_playable(node.who, "whose? Say it of one hero")
     for part in ("n", "bound", "beyond"):
         if getattr(node.did, part, None) is not None:
@@ -159,7 +159,11 @@ def for_each(w: Writer, node: said.ForEach) -> Amount:
     return count if node.n is None else ForEvery(count, node.n.value)
 
 
-amount.of(said.ForEachPoint, lambda w, node: amount(w, node.of))
+@amount.means(said.ForEachPoint)
+def for_each_point(w: Writer, node: said.ForEachPoint) -> Amount:
+    return amount(w, node.of) if node.n is None else ForEvery(amount(w, node.of), node.n.value)
+
+
 amount.of(said.ForEachUnused, lambda w, node: amounts.UnusedActions())
 amount.of(said.UnusedActions, lambda w, node: amounts.UnusedActions())
 amount.of(said.ForEachOfThem, lambda w, node: counted_cards(w, known_here(w, node.them)))
@@ -195,10 +199,17 @@ def elements_among(w: Writer, node: said.ForEachElementAmong | said.ElementsAmon
 amount.of(said.ForEachElement, lambda w, node: amounts.ElementsOf(hero(w, node.who)))
 
 
+def bounded(w: Writer, much: Amount) -> Amount:
+    """What is said at the end of it: 'up to 5', 'at least 2'."""
+    if w.most is not None:
+        much = AtMost(much, w.most)
+    return AtLeast(much, w.least) if w.least else much
+
+
 def multiplied(w: Writer, much: Amount) -> Amount:
     """'For each', where the verb at hand has one, and what a later sentence adds to it, once."""
     if w.times is not None:
-        much = Times(much, w.times) if w.most is None else AtMost(Times(much, w.times), w.most)
+        much = bounded(w, much if isinstance(w.times, Fixed) else Times(much, w.times))
         w.multiplied = True
     extra = w.take_extra()
     return much if extra is None else Sum([much, extra])

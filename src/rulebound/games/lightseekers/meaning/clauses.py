@@ -267,7 +267,7 @@ def under(w: Writer, node: Condition) -> Iterator[None]:
         w.close_block()
     at_zero, w.at_zero = w.at_zero, is_at_zero(node)
     yield
-    w.at_zero = at_zero
+    w.at_zero, w.asked_much = at_zero, None
 
 
 def is_at_zero(node: Condition) -> bool:

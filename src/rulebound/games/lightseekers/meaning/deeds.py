@@ -13,8 +13,10 @@ from rulebound.games.lightseekers.ops import piles
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import verbs
 from rulebound.games.lightseekers.vocabulary.amounts import Repeat
+from rulebound.kernel.terms import Fixed
 from rulebound.language.core.categories import Act, Deed
 from rulebound.language.core.nouns import It, That, Them, Those
+from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Offer
 from rulebound.language.node import Node
 
@@ -25,7 +27,9 @@ def deed(w: Writer, node: Deed) -> None:
     assert isinstance(node, said.Doing)
     check_in_play(w, node.act)
     before, w.doing = w.doing, node.act
-    with w.being(most=None if node.most is None else amount(w, node.most)), repeated(w, node.repeat):
+    if node.repeat is None and node.most is not None and isinstance(getattr(node.act, "n", None), Number):
+        raise w.not_playable(node.most, "the amount is said already")
+    with bounded(w, node), repeated(w, node.repeat or node.most):
         act(w, node.act)
     if w.looked_through is not None:  # [LS-3.2.3.2c.1]
         w.emit(piles.Shuffle(w.words(node), w.looked_through))
@@ -48,16 +52,25 @@ def check_in_play(w: Writer, node: Act) -> None:
 
 
 @contextmanager
-def repeated(w: Writer, node: Repeat | None) -> Iterator[None]:
-    """'For each': what is written here must have an amount or a count to multiply."""
+def bounded(w: Writer, node: said.Doing) -> Iterator[None]:
+    """'Up to 5', 'at least 2': of all that is done."""
+    most = None if node.most is None else amount(w, node.most)
+    with w.being(most=most, least=0 if node.least is None else node.least.value):
+        yield
+
+
+@contextmanager
+def repeated(w: Writer, node: Repeat | Number | None) -> Iterator[None]:
+    """'For each': what is written here must have an amount or a count to multiply, or to bound."""
     if node is None:
         yield
         return
-    w.times, w.multiplied = amount(w, node), False
+    w.times, w.multiplied = amount(w, node) if isinstance(node, Repeat) else Fixed(1), False
     yield
     w.times = None
     if not w.multiplied:
-        raise w.not_playable(node, "there is no amount that this would multiply")
+        what = "multiply" if isinstance(node, Repeat) else "bound"
+        raise w.not_playable(node, f"there is no amount that this would {what}")
 
 
 def acts_of(deeds: Sequence[Deed]) -> list[Act]:

@@ -452,6 +452,8 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
             much = Times(much, amount(w, doing.repeat))
         if isinstance(act, numbers.DoMore) and act.repeat is not None:
             much = Times(much, amount(w, act.repeat))
+        if doing is not None and doing.least is not None:
+            raise w.not_playable(doing.least, "of all of it, or of what is changed? Say 'deal damage equal to …'")
         if doing is not None and doing.most is not None:
             if not {"plus", "minus"}.isdisjoint(w.ability.text.split()):
                 why = "of all of it, or of what is added? Say 'deal 1 more damage for each …, up to 3'"

@@ -239,6 +239,14 @@ def is_plural(node: Player) -> bool:
     return isinstance(node, said.Together | said.Heroes | said.UpToHeroes | said.ThoseHeroes | said.Neighbours)
 
 
+def is_several(w: Writer, node: Player) -> bool:
+    """Whether a number of theirs would be a sum: 'they' may be one hero."""
+    if isinstance(node, said.ThoseHeroes):
+        meant = w.mention(node).node
+        return isinstance(meant, Player) and is_plural(meant)
+    return is_plural(node)
+
+
 def one(w: Writer, node: Player) -> Whom:
     """A single hero to whom something is done: by role, spoken of, or chosen now [LS-D05]."""
     if is_chosen(node):

@@ -208,6 +208,9 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
         if w.looked is None or who is not None:
             raise w.not_playable(place, "there are no cards from among which this could be chosen")
         return SlotCards(w.looked.slot, must, True)
+    if isinstance(place, places.AmongEnd):
+        of = whose(w, place.pile.whose)
+        return groups.OfThese(EndOfPile(c.DISCARD, of, amount(w, place.n), place.end.word == "bottom"), must)
     if isinstance(place, places.Under):
         if who is not None:
             raise w.not_playable(place, "under a card lie the cards of whoever stored them")

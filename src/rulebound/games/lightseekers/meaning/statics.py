@@ -126,6 +126,8 @@ def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
     if skipped is not None:
         return [stands(w, step, skipped, under)]
     doing = said.verb_of(step)
+    if doing is not None and doing.least is not None:
+        raise w.not_playable(doing.least, "a line has no least amount")
     most = None if doing is None or doing.most is None else amount(w, doing.most)
     with w.being(most=most), repeated(w, None if doing is None else doing.repeat):
         act = None if doing is None else doing.act

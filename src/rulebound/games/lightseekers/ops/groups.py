@@ -104,6 +104,17 @@ class StoredCards(Cards):
 
 
 @dataclass(slots=True, eq=False)
+class OfThese(Cards):
+    """Those of some cards that are so: of the top cards of a pile."""
+
+    of: Cards
+    traits: list[Trait]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [card for card in self.of.cards(s, env) if has_all(self.traits, s, env, card, s.records[card.number])]
+
+
+@dataclass(slots=True, eq=False)
 class StackEnd(Cards):
     """[LS-2.8.3.3] Of cards that are Stored the one on top, which was Stored first, or the one at the bottom."""
 

@@ -12,6 +12,7 @@ from rulebound.language.vocabulary import Vocabulary
 from . import (
     amounts,
     clauses,
+    comparing,
     conditions,
     differing,
     done,
@@ -41,13 +42,14 @@ from .rich_shapes import RICH_SHAPES, RICH_WORDINGS
 from .said_otherwise import SAID_OTHERWISE
 from .sheet import SHEET
 from .shorter_still import SHORTER, SHORTER_WORDINGS
+from .sums import SUM_WORDS, SUMS
 from .wordings import FOREIGN, IMPLIED, WORDINGS
 
 VOCABULARY = Vocabulary(
     "lightseekers",
     (
         heroes, elements, windows, next_turns, nouns, places, amounts, verbs, numbers, done, standing, events,
-        replacing, conditions, clauses, sentences, this_way, differing,
+        replacing, conditions, clauses, sentences, this_way, differing, comparing,
     ),
     GLOSSARY,
     core=(
@@ -60,9 +62,9 @@ VOCABULARY = Vocabulary(
     fold=fold,
     whole_card=True,
     wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS, **RICH_WORDINGS, **MANY_WORDS,
-              **DEEDS_WORDINGS},
+              **DEEDS_WORDINGS, **SUM_WORDS},
     paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **RICH_SHAPES, **CHANGED,
-                 **MANY_WAYS, **DEEDS},
+                 **MANY_WAYS, **DEEDS, **SUMS},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

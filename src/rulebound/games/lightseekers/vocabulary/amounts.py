@@ -249,11 +249,12 @@ class ForEach(Repeat):
     n: Number | None = None
 
 
-@phrase("<for each|per> point of {of}")
+@phrase("<for each|per> point of {of}", "for every {n:many} points of {of}")
 class ForEachPoint(Repeat):
-    """So often as a number says: for each point of its worth, of your missing health."""
+    """So often as a number says, or once for every so many: for each point of its worth, of your missing health."""
 
     of: SimpleQuantity
+    n: Number | None = None
 
 
 @phrase("for each time {who:you/sg/pl/they} <|have~has> {did} {window}")

@@ -28,13 +28,17 @@ from .windows import EachTurn
     "{act:=} [{repeat}]",
     "{act:=} {repeat}<|,> up to <|a maximum of> {most}",
     "{act:=} {repeat} ( <maximum|up to> {most} )",
+    "{act:=} {repeat}, at least {least}",
+    "{act:=} {repeat}, at least {least} and at most {most}",
+    "{act:=} ( up to {most} )",
 )
 class Doing(Deed):
-    """A verb; `for each` multiplies its amount alone."""
+    """A verb; `for each` multiplies its amount alone, and bounds hold for all of it."""
 
     act: Act
     repeat: Repeat | None = None
     most: Number | None = None
+    least: Number | None = None
 
 
 @phrase("{deed}", "{deed:noun}")

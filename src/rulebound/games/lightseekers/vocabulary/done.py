@@ -14,7 +14,7 @@ from .sheet import SHEET
 from .windows import Window
 
 
-@phrase("{who:you/sg/pl} <|have~has> {verb} {window}", "{who:you/sg/pl} have~has {done} {window}")
+@phrase("{who:you/sg/pl/they} <|have~has> {verb} {window}", "{who:you/sg/pl/they} have~has {done} {window}")
 class HeDid(Relative):
     """Cards to which a hero did that in a stretch of time."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core import categories as core
 from rulebound.language.core.conditions import MoreOrLess
 from rulebound.language.core.nouns import Bound, DeckOf
@@ -380,6 +382,8 @@ class DidTo(core.PastAct):
 class DealtHarm(core.PastAct):
     """Damage or healing that a hero did; so much of it, all together."""
 
+    ASKS_MUCH: ClassVar[bool] = True
+
     harm: Harm
     to: core.Player | None = None
     n: core.StatBound | None = None
@@ -391,6 +395,8 @@ class DealtHarm(core.PastAct):
 class TookDamage(core.PastAct):
     """Damage that a hero received; so much of it, all together."""
 
+    ASKS_MUCH: ClassVar[bool] = True
+
     source: Source | FromHero | None = None
     n: core.StatBound | None = None
     bound: Bound | None = None
@@ -400,6 +406,8 @@ class TookDamage(core.PastAct):
 @phrase("Healed <|for> {n} or {bound}", "Healed <|for> {beyond} than {n}")
 class HealedFor(core.PastAct):
     """Healing that a hero did, all together."""
+
+    ASKS_MUCH: ClassVar[bool] = True
 
     n: core.StatBound
     bound: Bound | None = None

@@ -56,11 +56,7 @@ EVERYDAY: Wordings = {
     "if you have unused actions, {v} for each of them": "{v} for each unused action",
     "^ if their health is higher than yours, heal the difference":
         "if that hero has more health than you , Heal for the difference between your health and that hero's health",
-    "Heal {n} plus {n2} for <each|every> {rest}": "Heal {n} . increase this by {n2} for each {rest}",
-    "Heal {n}, plus {n2} for every {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     "set {w=your/their} health to {n} if it is {n2} or less": "if {w} health is {n2} or less , set {w} health to {n}",
-    "deal {n} damage plus the {w=current/number/highest/lowest} {rest}": "deal damage equal to {n} plus the {w} {rest}",
-    "deal {n} damage minus the number of {rest}": "deal damage equal to {n} minus the number of {rest}",
     # Healing that a card of yours does, whomever it heals: 'healing done' of the table of events.
     "{w=when/whenever/if} you <|would> Heal, <|you> Heal {n} <more|additional>":
         "{w} you would Heal , increase that healing by {n}",

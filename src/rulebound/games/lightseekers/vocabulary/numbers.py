@@ -254,7 +254,7 @@ class Change(core.Act):
     duration: Stretch | None = None
 
 
-@phrase("{way:=} <this|this amount|that amount|this {harm}> by {n:n}")
+@phrase("{way:=} <this|this amount|that amount|this {harm}> by <{n:n}|{n:quantity}|a amount {n:post}>")
 class ChangeThis(core.Act):
     """The amount of the sentence before goes up or down."""
 

@@ -61,6 +61,15 @@ class FromPlay(core.Place):
     """Out of play."""
 
 
+@phrase("<|from> among the {end} {n:many} cards of {pile}")
+class AmongEnd(core.Place):
+    """Among the cards of one end of a pile that all can see. [LS-3.2.3.4d]"""
+
+    end: End
+    n: core.Count
+    pile: DiscardPileOf
+
+
 @phrase("<|from> under {what}")
 class Under(core.Place):
     """Cards stored under that card. [LS-2.8.3.1]"""

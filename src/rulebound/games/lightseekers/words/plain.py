@@ -289,6 +289,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     groups.EventSource: Form("the card that did it"),
     groups.LastDiscarded: Form("the topmost {count:traits} of {who:'s} discard pile"),
     groups.StoredCards: Form("{} Stored under {under}"),
+    groups.OfThese: Form("{} among {of}"),
     groups.StackEnd: Form("[bottom|bottommost][!bottom|topmost] {of:noun}"),
     groups.Beside: Form("{} [right|right][!right|left] of {of}[!all_of_them|, next to it]"),
     groups.RowEnd: Form("[right|rightmost][!right|leftmost] {of:noun}"),
