@@ -79,6 +79,9 @@ ASKED_SHAPES: Wordings = {
     **{f"{who} <control|controls|have|has> {{k=orbs/units/relics}} of {{n}} <|or more> <|different> "
        f"{{r={RESPECTS}}} <|or more>": f"the number of different {{r}} among {{k}} {controls} is {{n}} or more"
        for who, controls in zip(("you", "the opponent"), WHO, strict=True)},
+    **{f"{who} <control|controls|have|has> orbs of <all|every|each> <three|> <different|> <color|colors>":
+       f"the number of different colors among orbs {controls} is 3 or more"
+       for who, controls in zip(("you", "the opponent"), WHO, strict=True)},
     "{a=a/an} basic orb of each color": "{a} orange basic orb , a green basic orb and a purple basic orb",
     # ---- of what was looked at
     "look at the opponent's hand . if there <is|are> {x} <in it|there|among them|in that hand>, {rest}":
