@@ -69,7 +69,8 @@ def readings(vocabulary: Vocabulary, text: str, category: Category) -> list[Node
             for each in (tree, *tree.house.more):
                 each.typed = text
     if len(trees) > 1:
-        trees = [tree for tree in trees if not is_absurd(tree)] or trees
+        least = min(absurdities(tree) for tree in trees)
+        trees = [tree for tree in trees if absurdities(tree) == least]
     return trees
 
 
@@ -82,9 +83,9 @@ def only(vocabulary: Vocabulary, text: str, category: Category, trees: list[Node
     return trees[0]
 
 
-def is_absurd(tree: Node) -> bool:
-    """Whether a sentence, or one that it makes in other words, is not meant where it can mean something else."""
-    return any(node.is_absurd() for each in (tree, *tree.house.more) for node in each.inside())
+def absurdities(tree: Node) -> int:
+    """How much of a sentence, or of one that it makes in other words, is not meant where it can mean something else."""
+    return sum(node.is_absurd() for each in (tree, *tree.house.more) for node in each.inside())
 
 
 def paraphrased(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:

@@ -246,7 +246,7 @@ class WithExtremeStat(Filter):
 class WithSameName(Filter):
     """Cards of the name of another that was spoken of."""
 
-    what: It | That
+    what: It | That | This
 
 
 @words(

@@ -293,6 +293,15 @@ class PlusEach(Quantity):
     each: Group
 
 
+@phrase("{one} plus {other}", "{one} [minus!minus] {other}")
+class PlusQuantity(Quantity):
+    """Two quantities together, or one without the other, and not less than nothing."""
+
+    one: SimpleQuantity
+    other: SimpleQuantity
+    minus: bool = False
+
+
 @phrase("the difference between {one} and {other}")
 class Difference(Quantity):
     """How far two quantities are apart."""

@@ -35,6 +35,8 @@ AMOUNTS: Pack = (
 SUMS: Pack = (numbers.StatAmong, numbers.Plus)
 # Numbers taken from one another.
 DIFFERENCES: Pack = (numbers.Minus, numbers.Difference)
+# Two quantities put together.
+TOTALS: Pack = (numbers.PlusQuantity,)
 # What they were told to do and could not.
 INABILITY: Pack = (conditions.TheyCannot,)
 # More than what just happened, or several times as much.
@@ -89,9 +91,9 @@ CHANCE: Pack = (chance.Random, chance.AtRandom)
 # What happens, or happens instead, for once, the first time, until your next turn.
 REPLACED_FOR: Pack = (triggers.NextTime, clauses.ReplaceNext, clauses.ReplaceFirst, clauses.ReplaceUntil)
 
-MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, SUMS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL,
-        LIFE, LASTING, LATER, MOMENTS, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPEATS,
-        REPLACEMENTS, REPLACED_FOR, HALVES, CHANCE)  # fmt: skip
+MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, SUMS, DIFFERENCES, TOTALS, MULTIPLES, INABILITY,
+        CONTROL, LIFE, LASTING, LATER, MOMENTS, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS,
+        REPEATS, REPLACEMENTS, REPLACED_FOR, HALVES, CHANCE)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.terms import Amount, Bound, EventAmount, Fixed, Half, HalfUp, Times
+from rulebound.kernel.terms import Amount, Bound, EventAmount, Fixed, Half, HalfUp, Negative, Times
 from rulebound.kernel.terms.amounts import AtLeast, AtMost, Difference, Sum
 from rulebound.kernel.terms.stats import ExtremeStat
 from rulebound.language.core import numbers as said
@@ -100,6 +100,15 @@ def halved(of: Amount, rounding: said.Rounding) -> Amount:
 
 amount.of(said.Plus, lambda w, node: Sum([w.dialect.amount(w, node.of), Fixed(node.n.value)]))
 amount.of(said.Minus, lambda w, node: Sum([w.dialect.amount(w, node.of), Fixed(-node.n.value)]))
+
+
+
+@amount.means(said.PlusQuantity)
+def plus_quantity(w: TextWriter, node: said.PlusQuantity) -> Amount:
+    other = w.dialect.amount(w, node.other)
+    return Sum([w.dialect.amount(w, node.one), Negative(other) if node.minus else other])
+
+
 amount.of(said.PlusEach, lambda w, node: Sum([number(w, node.n), Times(number(w, node.per), each_of(w, node))]))
 amount.of(
     said.Difference, lambda w, node: Difference(w.dialect.amount(w, node.one), w.dialect.amount(w, node.other))

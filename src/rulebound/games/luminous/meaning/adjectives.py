@@ -6,9 +6,10 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.senses import adjective, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, remembering, traits
+from rulebound.games.luminous.vocabulary import filters
 from rulebound.games.luminous.vocabulary import nouns as said
-from rulebound.kernel.terms import Bound, Fixed, StatIs, Trait, relations
-from rulebound.kernel.terms.traits import NotOneOf, NoTrait, NotThis
+from rulebound.kernel.terms import Amount, Bound, Fixed, StatIs, Trait, relations
+from rulebound.kernel.terms.traits import AnyTrait, NotOneOf, NoTrait, NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import Called, Named, Other
 from rulebound.language.lowering.conditions import RELATIONS
@@ -110,12 +111,44 @@ adjective.of(said.OfAbility, lambda w, node: [traits.WithAbility(node.ability.wo
 adjective.of(said.OfSkill, lambda w, node: [traits.WithSkills(skill_bits((node.skill,)), traits.ALL_OF)])
 
 
-@adjective.means(said.WithCheck)
-def with_check(w: Writer, node: said.WithCheck) -> list[Trait]:
+@adjective.means(filters.WithCheck)
+def with_check(w: Writer, node: filters.WithCheck) -> list[Trait]:
     colour = 0 if node.colour is None else COLOURS[node.colour.word]
-    if node.n is None or node.bound is None:
-        return [traits.WithCheck(colour, relations.AT_LEAST, Fixed(1))]
-    return [traits.WithCheck(colour, RELATIONS[node.bound.word], amount(w, node.n))]
+    return [traits.WithCheck(colour, *so_many(w, node))]
+
+
+def so_many(w: Writer, node: filters.WithCheck | filters.WithSkillCount) -> tuple[int, Amount]:
+    """'Two or more', 'three'; one or more where no number is said."""
+    if node.n is None:
+        return relations.AT_LEAST, Fixed(1)
+    return relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word], amount(w, node.n)
+
+
+@adjective.means(filters.WithSkillCount)
+def with_skill_count(w: Writer, node: filters.WithSkillCount) -> list[Trait]:
+    if node.no:
+        return [traits.WithSkillCount(relations.EXACTLY, Fixed(0))]
+    return [traits.WithSkillCount(*so_many(w, node))]
+
+
+adjective.of(
+    filters.WithParity, lambda w, node: [traits.OfParity(stat_code(node.stat), node.parity.word == "odd")],
+)  # fmt: skip
+
+
+@adjective.means(filters.WithStatBetween)
+def with_stat_between(w: Writer, node: filters.WithStatBetween) -> list[Trait]:
+    stat, least, most = stat_code(node.stat), node.least.value, node.most.value
+    if least >= most:
+        raise w.not_playable(node.most, "the second number is the higher one")
+    return [StatIs(stat, relations.AT_LEAST, Fixed(least)), StatIs(stat, relations.AT_MOST, Fixed(most))]
+
+
+@adjective.means(filters.WithEitherStat)
+def with_either_stat(w: Writer, node: filters.WithEitherStat) -> list[Trait]:
+    relation, n = RELATIONS[node.bound.word], amount(w, node.n)
+    found: list[Trait] = [StatIs(stat_code(each), relation, n) for each in (node.stat, node.other)]
+    return found if node.both else [AnyTrait([[each] for each in found])]
 
 
 @adjective.means(said.WithSkills)

@@ -11,7 +11,8 @@ from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import distinct, remembering
 from rulebound.games.luminous.vocabulary.beings import BonusX
 from rulebound.games.luminous.vocabulary.events import Nth
-from rulebound.games.luminous.vocabulary.nouns import Beyond, Distinct, Divided
+from rulebound.games.luminous.vocabulary.filters import AndEach, Beyond
+from rulebound.games.luminous.vocabulary.nouns import Distinct, Divided
 from rulebound.games.luminous.vocabulary.verbs import AnyNumberOf, DamageOn
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.terms import Amount, Bound, CountOf, Fixed, SeatNumber, Times, Whom
@@ -60,13 +61,12 @@ def differing(w: Writer, group: Distinct) -> Amount:
     return distinct.CountDistinct(meant(w, group.among), respect)
 
 
-def beyond(w: Writer, group: Beyond) -> Amount:
-    """'Each orb you control beyond the fifth'"""
-    first = ORDINALS[group.nth.word] if isinstance(group.nth, Nth) else 0 if group.n is None else group.n.value
+def plain(group: Group) -> Group:
+    """The same cards, without what is said of their number."""
     every = Group(
         group.adjectives, group.kinds, group.name, group.controller, group.filter, group.place, group.relative
     )
-    return Sum([count_of(w, every.at(group)), Fixed(-first)])
+    return every.at(group)
 
 
 def count_of(w: Writer, group: Group) -> Amount:
@@ -74,7 +74,10 @@ def count_of(w: Writer, group: Group) -> Amount:
     if isinstance(group, Distinct):
         return differing(w, group)
     if isinstance(group, Beyond):
-        return beyond(w, group)
+        first = ORDINALS[group.nth.word] if isinstance(group.nth, Nth) else 0 if group.n is None else group.n.value
+        return Sum([count_of(w, plain(group)), Fixed(-first)])
+    if isinstance(group, AndEach) and group.more is not None:
+        return Sum([count_of(w, plain(group)), count_of(w, group.more)])
     cards = however_gone(group, described(w, group, ANY))
     return HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
 

@@ -17,6 +17,8 @@ INSTEAD: Final = {**RANKS, c.F_PERMISSION: 2}
 STATS: Final = {remembering.ATTACK: (c.F_ATTACK,), remembering.HEALTH: (c.F_HEALTH,)}
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     traits.WithSkills: (c.F_SKILLS,),
+    traits.WithSkillCount: (c.F_SKILLS,),
+    traits.OfParity: (c.F_ATTACK, c.F_HEALTH),
     traits.Expendable: (c.F_SKILLS, c.F_PERMISSION),
     traits.Sacrificable: (c.F_PERMISSION,),
     traits.Payable: (c.F_COST,),

@@ -16,7 +16,7 @@ from rulebound.games.luminous.meaning.nouns import ANY, THIS, described, however
 from rulebound.games.luminous.meaning.players import affected, who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
-from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events, verbs
 from rulebound.games.luminous.vocabulary.nouns import CardState, CardWord, CombatGoesOn, FromPlay
@@ -156,12 +156,32 @@ def controls_not(w: Writer, node: said.ControlsNot) -> Test:
 
 @condition.means(said.ControlsMore)
 def controls_more(w: Writer, node: said.ControlsMore) -> Test:
+    mine, theirs = counted_of_both(w, node.group, player(w, node.who), player(w, node.other))
+    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
+
+
+@condition.means(events.ControlsSoManyMore)
+def controls_so_many_more(w: Writer, node: events.ControlsSoManyMore) -> Test:
+    mine, theirs = counted_of_both(w, node.group, player(w, node.who), player(w, node.other))
+    return relations.Compares(mine, relations.AT_LEAST, Sum([theirs, Fixed(node.n.value)]))
+
+
+@condition.means(events.ControlsAsMany)
+def controls_as_many(w: Writer, node: events.ControlsAsMany) -> Test:
+    who = YOU if node.who is None else player(w, node.who)
+    other = OPPONENTS if node.other is None else player(w, node.other)
+    mine, theirs = counted_of_both(w, node.group, who, other)
+    return relations.Compares(mine, relations.EXACTLY, theirs)
+
+
+def counted_of_both(w: Writer, group: core.Group, who: Whom, other: Whom) -> tuple[Amount, Amount]:
+    """How many one player has of them, and how many another has."""
     with w.being(in_hand=True):
-        cards = described(w, node.group, ANY)
-    mine, theirs = (in_hands_of(w, node.group, cards, player(w, who)) for who in (node.who, node.other))
+        cards = described(w, group, ANY)
+    mine, theirs = (in_hands_of(w, group, cards, each) for each in (who, other))
     if cards in (mine, theirs):
-        raise w.not_playable(node.group, "say what both of them have, without saying whose")
-    return relations.Compares(CountOf(mine), BEYOND[node.compared.word], CountOf(theirs))
+        raise w.not_playable(group, "say what both of them have, without saying whose")
+    return CountOf(mine), CountOf(theirs)
 
 
 @condition.means(said.ThereIs)
@@ -197,7 +217,9 @@ def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
 
 
 # ---- the turn
-condition.of(CombatGoesOn, lambda w, node: tests.InCombat())
+condition.of(
+    CombatGoesOn, lambda w, node: Not(tests.InCombat()) if node.word.startswith("no") else tests.InCombat(),
+)  # fmt: skip
 condition.of(
     events.NthAttack,
     lambda w, node: tests.Attacks(relations.AT_LEAST if node.later else relations.EXACTLY, ordinal(node.nth)),

@@ -98,8 +98,15 @@ def become(w: Writer, node: said.BecomeStats) -> list[Line]:
 
 @line.means(said.CostChange)
 def cost_change(w: Writer, node: said.CostChange) -> list[Line]:
-    value = node.n.value if node.direction.word == "more" else -node.n.value
-    return [Line(c.F_COST, ADD, times(w, value, node.each))]
+    sign = 1 if node.direction.word == "more" else -1
+    if node.n is None:
+        if w.x is None or node.each is not None:
+            raise w.not_playable(node, "say what X is: '…, where X is …'")
+        return [Line(c.F_COST, ADD, w.x() if sign > 0 else Negative(w.x()))]
+    if node.most is None:
+        return [Line(c.F_COST, ADD, times(w, sign * node.n.value, node.each))]
+    much = AtMost(times(w, node.n.value, node.each), Fixed(node.most.value))
+    return [Line(c.F_COST, ADD, much if sign > 0 else Negative(much))]
 
 
 # ---- skills

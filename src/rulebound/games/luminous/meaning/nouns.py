@@ -15,6 +15,7 @@ from rulebound.games.luminous.ops.cards import Look
 from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.ops.distinct import RESPECTS, Unlike
 from rulebound.games.luminous.ops.groups import ThisCard
+from rulebound.games.luminous.vocabulary import filters
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred, Occurs
 from rulebound.games.luminous.vocabulary.sheet import SHEET
@@ -26,13 +27,14 @@ from rulebound.kernel.terms import (
     EndOfPile,
     Extreme,
     Fixed,
+    Negative,
     Test,
     Trait,
     Whom,
     events,
     players,
 )
-from rulebound.kernel.terms.amounts import Half, HalfUp
+from rulebound.kernel.terms.amounts import Half, HalfUp, Sum
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
 from rulebound.kernel.terms.traits import AnyTrait, ControlledBy, Happened, LiesIn, NotOneOf, NoTrait, OwnedBy
 from rulebound.language.core import nouns as core
@@ -102,9 +104,9 @@ def described(w: Writer, group: core.Group, wanted: Wanted) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
     if isinstance(group, said.Distinct):
         raise w.not_playable(group, "this is counted and nothing else: say 'for each different …', 'the number of …'")
-    if isinstance(group, said.Beyond):
-        raise w.not_playable(group, "those above so many are counted and nothing else: say 'for each … beyond …'")
-    if isinstance(group.filter, said.Unlike):
+    if isinstance(group, filters.Beyond | filters.AndEach):
+        raise w.not_playable(group, "these are counted and nothing else: say 'for each …', 'the number of …'")
+    if isinstance(group.filter, filters.Unlike):
         raise w.not_playable(group.filter, "this is said of cards that are chosen: count 'different names among …'")
     who: Whom | None = None
     must: list[Trait] = list(wanted.must)
@@ -329,6 +331,8 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
             return groups.PlayedCards(player(w, determiner.whose), cards.traits)  # 'your units' as you play them
     if isinstance(determiner, core.Possessive):
         return ones_own(w, player(w, determiner.whose), thing.group, wanted)
+    if isinstance(determiner, filters.AllBut):
+        raise w.not_playable(determiner, "which are left is chosen, and here nothing is")
     if isinstance(determiner, said.TheNth):
         return nth_of_turn(w, determiner.nth, thing.group, wanted.must)
     cards = described(w, thing.group, wanted)
@@ -402,8 +406,10 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if one is not None:
         return one, one.slot
     if isinstance(thing, core.Some):
-        if isinstance(thing.group.filter, said.WithTotal | said.Unlike):
+        if isinstance(thing.group.filter, said.WithTotal | filters.Unlike):
             return picked_together(w, thing, thing.group.filter, wanted)
+        if isinstance(thing.determiner, filters.AllBut):
+            return picked_all_but(w, thing, thing.determiner, wanted)
         count, up_to = how_many(w, thing)
         cards = spoken_of(w, thing, wanted)
         if isinstance(cards, CardsOfThisTurn):
@@ -533,7 +539,7 @@ def attacks(group: core.Group) -> bool:
 
 def picked(
     w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool,
-    together: said.WithTotal | said.Unlike | None = None,
+    together: said.WithTotal | filters.Unlike | None = None,
 ) -> tuple[Cards, int]:  # fmt: skip
     """[LU-play.4] Choose, and mean what was chosen from now on."""
     if w.standing:
@@ -549,7 +555,7 @@ def picked(
         w.emit(Look(w.words(thing), cards, -1, w.who))
     if isinstance(together, said.WithTotal):
         cards = groups.WithinTotal(cards, slot, stat_code(together.stat), amount(w, together.n))
-    if isinstance(together, said.Unlike):
+    if isinstance(together, filters.Unlike):
         cards = Unlike(cards, slot, RESPECTS[together.respect.word])
     w.emit(Clear(slot))
     w.emit(choices.Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
@@ -570,7 +576,7 @@ def is_hidden(w: Writer, cards: CardsInZones) -> bool:
 
 
 def picked_together(
-    w: Writer, thing: core.Some, together: said.WithTotal | said.Unlike, wanted: Wanted
+    w: Writer, thing: core.Some, together: said.WithTotal | filters.Unlike, wanted: Wanted
 ) -> tuple[Cards, int]:
     """'Up to three units with total cost 8 or less': as many as stay within that; 'two cards with different names': of
     those that are left none is ever in the way of the number, for what is alike is so in every choice."""
@@ -579,7 +585,7 @@ def picked_together(
         raise w.not_playable(together, "of each player, or of all together? Say it of one player")
     if count is None or (isinstance(together, said.WithTotal) and not up_to):
         raise w.not_playable(thing, "what if so many have more? Say 'up to two' or 'any number of'")
-    if isinstance(together, said.Unlike) and (together.respect.word == "color" or not is_plural(thing)):
+    if isinstance(together, filters.Unlike) and (together.respect.word == "color" or not is_plural(thing)):
         raise w.not_playable(together, "of several cards that are chosen, by their names, costs, types or factions")
     cards = spoken_of(w, thing.but(group=thing.group.but(filter=None)), wanted)
     return picked(w, thing, cards, count, wanted, up_to, together)
@@ -596,6 +602,18 @@ def picked_half(w: Writer, thing: HalfOf, wanted: Wanted) -> tuple[Cards, int]:
     every = CountOf(these(replace(wanted, must=[])))
     half = HalfUp(every) if thing.rounding.word == "up" else Half(every)
     return picked(w, thing, these(wanted), half, wanted, False)
+
+
+def picked_all_but(w: Writer, thing: core.Some, determiner: filters.AllBut, wanted: Wanted) -> tuple[Cards, int]:
+    """'All but one unit they control': so many are left, and whoever does it chooses which go."""
+    every = all_of(thing)
+    count = Sum([CountOf(spoken_of(w, every, replace(wanted, must=[]))), Negative(amount(w, determiner.n))])
+    return picked(w, thing, spoken_of(w, every, wanted), count, wanted, False)
+
+
+def all_of(thing: core.Some) -> core.Some:
+    """The same cards, however many are left out."""
+    return thing.but(determiner=core.Article("all").at(thing.determiner))
 
 
 def next_played(w: Writer, group: core.Group) -> tuple[groups.NextPlayed, int]:

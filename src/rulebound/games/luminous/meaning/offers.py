@@ -7,14 +7,15 @@ from rulebound.games.luminous.meaning.acts import is_plain_draw
 from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, new_tokens, played_from
 from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.counters import removable
-from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, how_many, meant
+from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, all_of, how_many, meant
 from rulebound.games.luminous.meaning.senses import amount, effect
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import distinct, playing, tests, traits
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.counters import RemoveOwnCounters
-from rulebound.games.luminous.vocabulary.nouns import Unlike, WithTotal
-from rulebound.kernel.terms import Amount, Cards, Every, Test, Trait, groups, relations
+from rulebound.games.luminous.vocabulary.filters import AllBut, Unlike
+from rulebound.games.luminous.vocabulary.nouns import WithTotal
+from rulebound.kernel.terms import Amount, Cards, CountOf, Every, Test, Trait, groups, relations
 from rulebound.kernel.terms.tests import Possible
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
@@ -55,6 +56,10 @@ def possible(w: Writer, act: Act) -> Test | None:
         total = what.group.filter
         one = WithStat(total.stat, total.n, Bound("less")).at(total)
         return possible(w, act.but(what=what.but(group=what.group.but(filter=one))))
+    if isinstance(what, Some) and isinstance(what.determiner, AllBut):
+        every = candidates(w, act, all_of(what))
+        left = amount(w, what.determiner.n)
+        return None if every is None else relations.Compares(CountOf(every), relations.ABOVE, left)
     if isinstance(what, Some) and isinstance(what.group.filter, Unlike):
         return unlike_enough(w, act, what, what.group.filter)
     cards = candidates(w, act, what)

@@ -20,7 +20,7 @@ from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops.groups import CardsInPlay, PlayedCards, ThisCard
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.beings import CostChange, GainQuoted
-from rulebound.games.luminous.vocabulary.nouns import CardKind, CombatGoesOn
+from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Every, Not, Test, Whom
@@ -106,7 +106,8 @@ def effect_lines(w: Writer, effect: Effect) -> list[StaticAbility]:
 def refuse_never_played(w: Writer, effect: said.If | said.Unless) -> None:
     """[LU-type.16] 'This can't be played unless a combat is going on.' of a card that is not fast."""
     played = (getattr(each, "word", "") == "be played" for each in effect.inside())
-    if isinstance(effect.condition, CombatGoesOn) and any(played) and not w.making.definition.fast:
+    during = getattr(effect.condition, "word", "") == "a combat is going on"
+    if during and any(played) and not w.making.definition.fast:
         raise w.not_playable(effect.condition, "only a fast card is played in a combat")
 
 

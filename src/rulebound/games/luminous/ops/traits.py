@@ -188,6 +188,34 @@ class WithCheck(Trait):
 
 
 @dataclass(slots=True, eq=False)
+class WithSkillCount(Trait):
+    """[LU-skill.1] So many skills."""
+
+    relation: int
+    amount: Amount
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        bits = skills_then(s, card, recorded(r))
+        count = 0
+        for skill in c.SKILL_NAMES:
+            if bits & skill:
+                count += 1
+        return compares(count, self.relation, self.amount.value(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class OfParity(Trait):
+    """An even number, or an odd one."""
+
+    stat: int
+    odd: bool
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        number = s.rules.stat(s, card, r, self.stat)
+        return number >= 0 and number % 2 == (1 if self.odd else 0)
+
+
+@dataclass(slots=True, eq=False)
 class WithSkills(Trait):
     bits: int
     how: int

@@ -10,6 +10,7 @@ NTH = "{nth=first/second/third/fourth}"
 EACH_TURN = "<each|in a|per|of a|of the|of each|in each|in one|in the same|during a|during each> turn"
 STATS = ("attack", "health", "cost", "durability")
 STATES = "attacking/blocking/blocked/expended/ready/damaged"
+KINDS = ("unit", "relic", "orb", "token")
 RESPECTS = "color/colors/name/names/cost/costs/faction/factions/type/types"
 WHO = ("you control", "the opponent controls")
 DOES = "plays/draws/discards/sacrifices"
@@ -68,6 +69,20 @@ ASKED_SHAPES: Wordings = {
         ("equal or <higher|greater|more>", "equal to or greater than"),
         ("<higher|greater|more> or equal", "equal to or greater than"),
         ("<a|> <lower|lesser>", "less than"), ("<a|> <higher|greater>", "greater than"))},
+    "with the same name $": "with the same name as it",
+    **{f"<{who}> {{stat={'/'.join(STATS)}}} and {{stat2={'/'.join(STATS)}}} <are equal|are the same|are both the same>":
+       "with {stat} equal to its own {stat2}" for who in ("whose",)},
+    "with <equal|the same> {stat=attack/health} and {stat2=attack/health}": "with {stat} equal to its own {stat2}",
+    "with {stat=attack/health} equal to its {stat2=attack/health}": "with {stat} equal to its own {stat2}",
+    **{f"with {more} {{stat=attack/health}} than {{stat2=attack/health}}": f"with {{stat}} {than} its own {{stat2}}"
+       for more, than in (("<more|greater|higher>", "greater than"), ("<less|lower>", "less than"))},
+    # ---- in which part of the turn
+    "^ {w=when/whenever} {x} <during|in> combat, {rest}": "{w} {x} while a combat is going on , {rest}",
+    "^ {w=when/whenever} {x} <outside|outside of> combat, {rest}": "{w} {x} while no combat is going on , {rest}",
+    "^ if this spell was played <during|in> <|a> combat, {rest}": "if a combat is going on , {rest}",
+    **{f"^ {head}if {this} was played <during|on|in> {turn} turn, {{rest}}": f"{house}if it is {turn} turn , {{rest}}"
+       for turn in ("your", "the opponent's") for head, house, this in (
+           ("", "", "this spell"), ("arrive: ", "arrive : ", "<this|it> <|unit|relic>"))},
     # ---- of every pile
     **{f"{{do=void/return/put}} {{x}} from each discard pile{end}":
        f"{{do}} {{x}} from your discard pile and {{x}} from the opponent's discard pile{house}"
@@ -75,6 +90,13 @@ ASKED_SHAPES: Wordings = {
     # ---- how much
     "{v=draw/draws/discard/discards} that many cards minus {n}": "{v} that many minus {n} cards",
     "{do=lose} any amount of life": "pay any amount of life",
+    "draw <a card|1|1 card|one card> for <each|every> {n} life you have":
+        "draw cards equal to your life divided by {n}",
+    **{f"all but one of {whose} {kind}s": f"all but one {kind} {who}" for kind in KINDS
+       for whose, who in (("your", "you control"), ("their", "they control"))},
+    # ---- none of two
+    "you {v=control/have} neither {x} nor {y}": "you {v} no {x} and you {v} no {y}",
+    "the opponent {v=controls/has} neither {x} nor {y}": "the opponent {v} no {x} and the opponent {v} no {y}",
     # ---- how many different
     **{f"{who} <control|controls|have|has> {{k=orbs/units/relics}} of {{n}} <|or more> <|different> "
        f"{{r={RESPECTS}}} <|or more>": f"the number of different {{r}} among {{k}} {controls} is {{n}} or more"

@@ -177,14 +177,15 @@ class AreStats(BecomeStats):
     STANDS: ClassVar[bool] = True
 
 
-@phrase("cost(s) {n} {direction} [for each {each}]")
+@phrase("cost(s) <{n}|X> {direction} [for each {each}]", f"cost(s) {{n}} {{direction}} {UP_TO}")
 class CostChange(core.Being):
-    """Another essence cost. [LU-cost.20]"""
+    """Another essence cost, or by the X that is explained behind it. [LU-cost.20]"""
 
     STANDS: ClassVar[bool] = True
-    n: Number
     direction: Bound
+    n: Number | None = None
     each: Group | None = None
+    most: Number | None = None
 
 
 @phrase(*DEAL)

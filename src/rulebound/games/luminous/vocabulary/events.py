@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, This, YouPlay
+from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import AtTime, FirstTime, When, Whenever
 from rulebound.language.node import Node, Word, phrase, words
 
@@ -327,6 +328,29 @@ class IsTheNth(core.SingleCondition):
     def is_absurd(self) -> bool:
         """Of the first card and the second there are words of the house, where nothing else was played."""
         return isinstance(self.group.relative, YouPlay)
+
+
+@phrase("{who:you/sg/they} <control(s)|have~has> <at least {n} more|{n} or more more> {group:s} than {other}")
+class ControlsSoManyMore(core.SingleCondition):
+    """One player has at least so many more of them than another."""
+
+    who: core.Player
+    n: Number
+    group: Group
+    other: core.Player
+
+
+@phrase(
+    "you and {other} <control|have> the same number of {group:s}",
+    "<both|all> players <control|have> the same number of {group:s}",
+    "{who:you/sg/they} <control(s)|have~has> the same number of {group:s} as {other}",
+)
+class ControlsAsMany(core.SingleCondition):
+    """Two players have equally many."""
+
+    group: Group
+    who: core.Player | None = None
+    other: core.Player | None = None
 
 
 @phrase("{who:you/sg} own(s) {what}")

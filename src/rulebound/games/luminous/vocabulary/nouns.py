@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Bound, Group, It, That
+from rulebound.language.core.nouns import Group, It, That
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.printer import join
@@ -119,7 +119,10 @@ class OnTable(core.State, Word):
     ASKS_DEED: ClassVar[bool] = True
 
 
-@words("a combat is going on= <a combat is going on|it is combat|there is a combat>")
+@words(
+    "a combat is going on= <a combat is going on|it is combat|there is a combat>",
+    "no combat is going on= <no combat is going on|there is no combat>",
+)
 class CombatGoesOn(core.SingleCondition, Word):
     """Whether a unit attacks just now. [LU-combat.7]"""
 
@@ -197,25 +200,6 @@ class WithoutCheck(core.Filter):
     """Cards whose cost has no second part. [LU-cost.1]"""
 
 
-CHECK = "<its|their> orb <check|checks>"
-
-
-@phrase(
-    "with a orb check",
-    "with a orb check of {n} or {bound} <|symbols>",
-    f"with {{n}} or {{bound}} <|orb> symbols in {CHECK}",
-    f"with a {{colour}} <|orb> symbol in {CHECK}",
-    f"with {{colour}} in {CHECK}",
-    f"with {{n}} or {{bound}} {{colour}} <|orb> symbols in {CHECK}",
-)
-class WithCheck(core.Filter):
-    """Cards whose orb check has so many symbols, perhaps of a colour. [LU-cost.1]"""
-
-    n: core.StatBound | None = None
-    bound: Bound | None = None
-    colour: Colour | None = None
-
-
 @words("color(s)", "cost(s)", "name(s)", "type(s)", "card type(s)", "faction(s)", "attack value(s)")
 class Respect(Word):
     """In which respect cards differ."""
@@ -230,13 +214,6 @@ class WithTotal(core.Filter):
 
     stat: core.Stat
     n: Number
-
-
-@phrase("with different {respect:s}")
-class Unlike(core.Filter):
-    """Several cards that are chosen, of which no two are alike in this. [LU-play.4]"""
-
-    respect: Respect
 
 
 @phrase("{of} divided by {n} <|, rounded down>")
@@ -255,17 +232,6 @@ class Distinct(Group):
     kinds: tuple[core.Kind, ...] = ()
     respect: Respect | None = None
     among: core.Thing | None = None
-
-
-COUNTED = "{adjectives*} [{name}] {kinds:=+or} [{controller}] [{filter}] [{place}] [{relative}]"
-
-
-@phrase(f"{COUNTED} beyond the {{nth}}", f"{COUNTED} beyond {{n}}")
-class Beyond(Group):
-    """Only those above so many, where an amount counts: for each orb you control beyond the fifth."""
-
-    nth: core.Ordinal | None = None
-    n: Number | None = None
 
 
 @phrase("with that {stat}", "with {stat} equal to <that|the chosen> number")

@@ -183,7 +183,7 @@ LONGER: Wordings = {
     "{x} deals double damage to {y}": "if {x} would deal damage to {y} , it deals twice that much damage instead",
     "{x} deals double {d=damage} $": "if {x} would deal {d} , it deals twice that much damage instead",
     "{x} deals double combat {d=damage} $": "if {x} would deal combat {d} , it deals twice that much damage instead",
-    **{f"if this is the first {kind} you <play|played|have played> this turn":
+    **{f"if this is the <first|only> {kind} you <play|played|have played> this turn":
        f"if you have played this card this turn and you have played no other {kind}s this turn"
        for kind in ("card", "unit", "relic", "spell")},
     "{x} has no damage <on it|>": "{x} is not damaged",

@@ -312,6 +312,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.OfFaction: Form("{faction} {}"),
     traits.NamedSo: Form("{} named {name}[or_faction| or of that faction]"),
     traits.WithoutCheck: Form("{} without an orb check"),
+    traits.WithSkillCount: Form("{} with {relation:relation} {amount} skills"),
+    traits.OfParity: Form("{} with an [odd|odd ][!odd|even ]{stat:stat}"),
     traits.WithCheck: Form("{} with {relation:relation} {least}[colour| {colour:colour}] symbols in the orb check"),
     traits.WithAbility: Form("{} with {keyword}"),
     traits.WithSkills: Form("{} with {how:how_many}{bits:skill}"),
