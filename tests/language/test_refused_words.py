@@ -21,6 +21,10 @@ REFUSED = [
     ("lightseekers", "attack", "If you have more Buffs than the recipient, Draw 1 card. If you have fewer, Heal 3.",
      "this is the contrary"),
     ("luminous", "spell", "Draw 1 card. If it isn't, gain 2 life.", "this is the contrary"),
+    ("luminous", "spell", "If you have fewer than 10 life, draw 1. If you have more, discard 1.",
+     "this is the contrary"),
+    ("luminous", "spell", "You may sacrifice a unit. If it was a token, draw 1. If it wasn't, gain 1 life.",
+     "or if what stands before"),
     # what is asked of the card that was chosen is asked before anything is done to it
     ("luminous", "spell", "Deal 2 damage to a unit. If it is destroyed, draw 1 instead.", "put it behind that"),
     ("luminous", "spell", "Deal 2 damage to a unit. If it survives, destroy it instead.", "put it behind that"),

@@ -22,11 +22,14 @@ from .printer import say
 NOT = frozenset(("no", "not", "none", "neither", "without", "nothing", "nobody", "never"))
 VERBS = {"is": ("is", "are"), "was": ("was", "were"), "has": ("have", "has"),
          "do": ("have", "has", "control", "controls", "do", "does")}  # fmt: skip
+COMPARED = frozenset(("fewer", "less", "more", "lower", "higher", "greater"))
+THINGS = frozenset(("it", "this", "that", "they"))
 PAST = frozenset(("took", "dealt", "did", "drew", "made", "put", "lost"))
 
 
 class Undecided(Contrary):
-    """'If you have no Buffs, discard a card. If you do, …': if you have one, or if you discard it?"""
+    """'If you have no Buffs, discard a card. If you do, …': if you have one, or if you discard it? 'You may sacrifice a
+    unit. If it was a token, …. If it wasn't, …': if it was another, or if nothing was sacrificed, too?"""
 
 
 def settled(line: Sequence[PlacedSentence]) -> list[PlacedSentence]:
@@ -35,10 +38,27 @@ def settled(line: Sequence[PlacedSentence]) -> list[PlacedSentence]:
     for placed in line:
         if made and isinstance(placed.tree, Statement) and isinstance(placed.tree.effect, If):
             other = other_case(effect_of(made[-1].tree), placed.tree.effect, placed.typed.lower())
+            if isinstance(other, OtherCase) and compares(made[-1], placed):
+                other = None
+            if isinstance(other, OtherCase) and of_it(placed) and len(made) > 1 and "may" in made[-2].typed.split():
+                other = placed.tree.effect.but(condition=Undecided("it is not").at(placed.tree.effect.condition))
             if other is not None:
                 placed = placed._replace(tree=Statement(other).at(placed.tree))
         made.append(placed)
     return made
+
+
+def compares(asking: PlacedSentence, answer: PlacedSentence) -> bool:
+    """'If you have fewer than 3 cards, …. If you have more, …': of just 3 nothing is said."""
+    return "than" in asked_of(asking) and asked_of(answer)[-1] in COMPARED
+
+
+def of_it(answer: PlacedSentence) -> bool:
+    return not THINGS.isdisjoint(asked_of(answer)[:2])
+
+
+def asked_of(placed: PlacedSentence) -> list[str]:
+    return placed.typed.lower().split(",")[0].replace("'s", "").split()
 
 
 def asks_contrary(tree: Node) -> bool:

@@ -23,6 +23,7 @@ from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.core.categories import Amount, Player, Thing
 from rulebound.language.core.nouns import Bare, Group, It, Other, Some, This
 from rulebound.language.core.numbers import AllOfIt
+from rulebound.language.lowering.each import is_each
 from rulebound.language.lowering.where_from import refuse_any_card
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
@@ -241,10 +242,6 @@ def others_follow(w: Writer, chosen: Thing) -> bool:
     many = [each for each in behind if isinstance(each, Some | Bare) and (is_plural(each) or is_each(each))]
     others = [each for each in many if any(isinstance(part, Other) for part in each.group.adjectives)]
     return any(not kinds_of(chosen).isdisjoint(kinds_of(each)) for each in others)
-
-
-def is_each(thing: Thing) -> bool:
-    return getattr(getattr(thing, "determiner", None), "word", "") == "each"
 
 
 def kinds_of(thing: Thing) -> set[str]:

@@ -46,6 +46,7 @@ from rulebound.language.core.categories import (
 from rulebound.language.core.nouns import AtLeast, AtMost, Bare, Exactly, FromZone, Just, Some, This, UpTo, ZoneOf
 from rulebound.language.core.numbers import Its, Number, ThatMuch
 from rulebound.language.lowering.conditions import RELATIONS
+from rulebound.language.lowering.each import is_each
 from rulebound.language.references import Place as Spoken
 
 
@@ -104,10 +105,11 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
 def nth_time(w: Writer, head: said.FirstTime, each: Waiting, nth: int) -> FirstOfTurn:
     if any(isinstance(test, DoneBy) for test in each.tests):
         raise w.not_playable(head.event, "who did it the time before nobody remembers: say 'a unit is destroyed'")
-    if isinstance(head, happens.ForNthTime) and isinstance(head.event, said.Happens):
+    by_itself = isinstance(head, happens.ForNthTime)
+    if isinstance(head.event, said.Happens) and (by_itself or is_each(head.event.what)):
         return FirstOfEach(each.event, each.own, each.tests, nth, each.own, c.ENTERED_PLAY)
     others = any(isinstance(test, events.SeatIs) and test.who is not YOU for test in each.tests)
-    if isinstance(head, happens.ForNthTime) and others:  # else it is you, or whose turn it is
+    if by_itself and others:  # else it is you, or whose turn it is
         return FirstOfEach(each.event, each.own, each.tests, nth, each.own)
     return FirstOfTurn(each.event, each.own, each.tests, nth, since_here=each.own)
 
