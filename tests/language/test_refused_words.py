@@ -460,7 +460,7 @@ REFUSED = [
      "card.", "cannot stand here"),
     ("starlight", "spell -", "The nearest enemy can't move or attack this turn.", "cannot stand here"),
     ("starlight", "basic spell enemy 1-3", "If either of you is on a Star tile, draw 1 card.", "cannot stand here"),
-    ("starlight", "basic spell own 1-3", "The other enemy loses 1 Energy.", "cannot stand here"),
+    ("starlight", "basic spell own 1-3", "The other enemy loses 1 Energy.", "name whom you mean"),
     ("starlight", "spell -", "Your attacks deal 1 more damage if you are on a Star tile.", "say how long"),
     ("starlight", "basic spell enemy 1-3", "The target can't gain DEF during your next turn.", "whose turn is it"),
     ("starlight", "basic spell enemy 1-3", "As an additional cost to invoke this, discard 1 card for each Aura on you. "

@@ -1938,7 +1938,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "basic spell enemy 1-3",
          "The target gains Energy equal to your missing Health divided by 4, rounded down."),
         ("starlight", "attack enemy 1", "Deal 3 damage. Your Spells can't be answered with Spells."),
-        # With a range, with counters, another: said of nothing that follows.
+        # With a range, another: said of nothing that follows.
         ("starlight", "enchantment", "Enchant any card with a range. Draw 1 card."),
         ("starlight", "basic spell", "If you played another card this turn, gain 2 Energy."),
         # Of several things, whose they are, and which of them may be left out; of three there are no both.

@@ -3,12 +3,12 @@
     "{x} becomes expended": "expend {x}"
 
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
-of a clause; of its names `{v}` is one without 'and' and 'or', `{deed}` besides without 'it', `{same}` without a
-choice, too, so that it can be said twice, `{some}` one that begins with an article, `{chosen}` one that begins with an
-article or a number and speaks of no 'each', so that there is a choice, `{all}` one without any article, `{costs}` all
-that stands before a colon, `{m}` one without ';' alone, `{n}` one number, `{label}` one word that means nothing,
-`{stat=attack/health}` one of these words, `{do=draw/heal}` one that begins an instruction to you, and `{rest}` is all
-that follows. `^` and `$` are the ends of the sentence.
+of a clause; of its names `{v}` is one without 'and' and 'or', `{deed}` besides without 'it', `{free}` without 'it'
+alone, `{same}` without a choice, too, so that it can be said twice, `{some}` one that begins with an article,
+`{chosen}` one that begins with an article or a number and speaks of no 'each', so that there is a choice, `{all}` one
+without any article, `{costs}` all that stands before a colon, `{m}` one without ';' alone, `{n}` one number, `{label}`
+one word that means nothing, `{stat=attack/health}` one of these words, `{do=draw/heal}` one that begins an instruction
+to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
 read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
 printed as typed, and carets stand in the typed text. A pattern with a full stop is for two sentences that only together

@@ -23,8 +23,8 @@ ARTICLES = frozenset(("a", "an", "another"))
 EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
 SPOKEN_OF = frozenset(("it", "its"))
 NUMBERS = frozenset(token.low for token in tokenise("zero one two three four five six seven eight nine ten V X"))
-ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
-        "{same": JOINTS | ARTICLES | NUMBERS | SPOKEN_OF | {str(n) for n in range(10)},
+ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{free": BREAKS | SPOKEN_OF, "{all": BREAKS | ARTICLES,
+        "{m": frozenset((";",)), "{same": JOINTS | ARTICLES | NUMBERS | SPOKEN_OF | {str(n) for n in range(10)},
         "{chosen": BREAKS | EVERY | {"random"}, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 

@@ -274,11 +274,15 @@ AFTER_COMBAT: Final = 10
 NEXT_CARD: Final = 11
 END_OF_YOUR_NEXT_TURN: Final = 12
 AT_END_OF_YOUR_TURN: Final = 13
+END_OF_ENEMY_TURN: Final = 14  # the next turn of a creature of the other player
+NEXT_ENEMY_TURN: Final = 15
+NOT_YET: Final = (ITS_NEXT_TURN, NEXT_ENEMY_TURN)  # it holds from a turn on that is still to come
 UNTIL: Final = (
     "this Combat", "this turn", "until your next turn", "until its next turn", "until the end of its next turn",
     "its next turn", "its next attack", "at the start of your next turn", "at the end of this turn",
     "at the end of your next turn", "after this Combat", "until it invokes such a card",
     "until the end of your next turn", "at the end of your turn, this one if it is yours",
+    "until the end of the opponent's next turn", "the opponent's next turn",
 )  # fmt: skip
 
 AGAIN: Final = 30  # bits further, of what works in a turn, stands that it has worked twice

@@ -66,7 +66,7 @@ def holding(s: State, card: Card) -> list[Modifier]:
         each
         for each in s.modifiers
         if each.field == c.LASTING
-        and each.until != c.ITS_NEXT_TURN
+        and each.until not in c.NOT_YET
         and each.subject is not None
         and each.subject.card is card
     ]
@@ -90,11 +90,14 @@ def turn_begins(s: State, card: Card) -> None:
         until, its = each.until, each.subject.card is card
         if until == c.THIS_TURN or (until == c.UNTIL_ITS_TURN and its):
             continue
-        yours = each.env.slots[c.THIS][0].card is card
+        this = each.env.slots[c.THIS][0].card
+        yours, enemy = this is card, this.owner != card.owner
         if until == c.UNTIL_YOUR_TURN and yours:
             continue
-        if (its and until in (c.ITS_NEXT_TURN, c.END_OF_ITS_NEXT_TURN)) or (
-            yours and until == c.END_OF_YOUR_NEXT_TURN
+        if (
+            (its and until in (c.ITS_NEXT_TURN, c.END_OF_ITS_NEXT_TURN))
+            or (yours and until == c.END_OF_YOUR_NEXT_TURN)
+            or (enemy and until in (c.NEXT_ENEMY_TURN, c.END_OF_ENEMY_TURN))
         ):
             each = Modifier(
                 each.env, each.ability, each.pc, each.subject, each.field, each.how, each.amount, c.THIS_TURN, each.time

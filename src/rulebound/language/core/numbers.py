@@ -236,11 +236,26 @@ class AmountThisWay(SimpleQuantity):
     what: Measured
 
 
+@phrase("the difference between {one} and {other}")
+class Difference(Quantity):
+    """How far two quantities are apart."""
+
+    one: SimpleQuantity
+    other: SimpleQuantity
+
+
 @phrase("half {of}, rounded {rounding}")
 class Half(Quantity):
     """Half of a quantity."""
 
-    of: SimpleQuantity
+    of: SimpleQuantity | Difference
+    rounding: Rounding
+
+
+@phrase("half <|of> that <|much>, rounded {rounding}")
+class HalfThat(Quantity):
+    """Half of what just happened."""
+
     rounding: Rounding
 
 
@@ -300,14 +315,6 @@ class PlusQuantity(Quantity):
     one: SimpleQuantity
     other: SimpleQuantity
     minus: bool = False
-
-
-@phrase("the difference between {one} and {other}")
-class Difference(Quantity):
-    """How far two quantities are apart."""
-
-    one: SimpleQuantity
-    other: SimpleQuantity
 
 
 @phrase("its")

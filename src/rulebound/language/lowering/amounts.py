@@ -90,6 +90,9 @@ amount.of(
 amount.of(said.Half, lambda w, node: halved(w.dialect.amount(w, node.of), node.rounding))
 
 
+amount.of(said.HalfThat, lambda w, node: halved(that_much(w, node), node.rounding))
+
+
 def each_of(w: TextWriter, node: said.PlusEach) -> Amount:
     return w.dialect.how_many_of(w, node.each)
 

@@ -34,7 +34,7 @@ def hearing(s: State, listener: Listener, event: Event) -> list[Modifier]:
     return [
         each
         for each in watches(s, listener)
-        if each.until != c.ITS_NEXT_TURN
+        if each.until not in c.NOT_YET
         and not is_under_way(s, each)
         and (ability.test is None or ability.test.holds(s, told(each, event)))
     ]

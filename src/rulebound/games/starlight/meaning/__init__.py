@@ -380,7 +380,7 @@ def costs_itself(w: Writer, node: sentences.CostsItself) -> None:
 
 def must_be_asked_first(w: Writer, node: Node) -> None:
     for each in node.inside():
-        if getattr(each, "word", "") in (*terms.TARGETS, "the defender", "the attacker"):
+        if getattr(each, "word", "") in terms.KNOWN_LATER:
             raise w.not_playable(each, "whom it is aimed at is chosen later")
         if isinstance(node, sentences.CostsItself) and isinstance(each, WasTelegraphed | IsNth):
             raise w.not_playable(each, "this is known only when the card is invoked")
@@ -689,7 +689,7 @@ def is_chosen_later(w: Writer, node: Node) -> bool:
         return False
     if isinstance(node, creatures.SomeCreature):
         return terms.is_the_target(w, node)
-    return getattr(node, "word", "") in terms.TARGETS
+    return getattr(node, "word", "") in terms.WITH_TARGET
 
 
 def somewhere_to_go(card: StarlightCard) -> Test | None:

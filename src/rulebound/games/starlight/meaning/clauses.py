@@ -307,26 +307,41 @@ def other_damage(node: Effect) -> int | None:
     return None
 
 
-def speak_of_subject(w: Writer, node: said.If | said.Unless) -> None:
-    if not w.words(node).lower().startswith(("if ", "unless ")):
-        speak_of_those_before(w, node)
+Conditional = said.If | said.Unless | said.IfElse | said.AtMomentIf | said.AtMomentUnless | verbs.OtherwiseIf
 
 
-def speak_of_those_before(w: Writer, node: said.If | said.Unless | said.AtMomentIf | said.AtMomentUnless) -> None:
+def speak_of_subject(w: Writer, node: Conditional) -> None:
     """[EN-3] 'The target loses 1 Energy if it …': what stands before the condition is what it speaks of, if that is one
-    creature."""
-    said_of = [each for clause in node.clauses for each in clause.inside() if isinstance(each, TheCreature)]
-    if said_of and said_of[0].word != "it":
-        asks = [each for each in node.condition.inside() if getattr(each, "word", "") == "it"]
-        if asks and len({each.word for each in said_of if each.word != "it"}) > 1:
-            raise w.not_playable(asks[0], "which one? Name the creature that is asked about")
-        creature(w, said_of[0])
+    creature; as it was typed, in whatever order it was put."""
+    placed = w.ability.sentences[w.sentence]
+    if placed.caret(*node.clauses[0].span)[0] < placed.caret(*node.condition.span)[0]:
+        said_of = [each for clause in node.clauses for each in clause.inside() if isinstance(each, TheCreature)]
+        if said_of and said_of[0].word != "it":
+            asks = [each for each in node.condition.inside() if getattr(each, "word", "") == "it"]
+            if asks and len({each.word for each in said_of if each.word != "it"}) > 1:
+                raise w.not_playable(asks[0], "which one? Name the creature that is asked about")
+            creature(w, said_of[0])
 
 
 @effect.means(said.Unless)
 def unless_so(w: Writer, node: said.Unless) -> None:
     speak_of_subject(w, node)
     shared_if_so(w, node)
+
+
+@contextmanager
+def under(w: Writer, node: Node) -> Iterator[None]:
+    """One of several cases."""
+    found = getattr(w.ability.trees[w.sentence], "effect", None)
+    if isinstance(found, Conditional) and found.condition is node:
+        speak_of_subject(w, found)
+    yield
+
+
+@effect.means(said.IfElse)
+def one_way_or_the_other(w: Writer, node: said.IfElse) -> None:
+    speak_of_subject(w, node)
+    if_so_else(w, node)
 
 
 @effect.means(said.If)
@@ -465,6 +480,7 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
             clauses(w, node.clauses)
             continue
         assert isinstance(node, said.If | said.Unless | verbs.OtherwiseIf)
+        speak_of_subject(w, node)
         test = condition(w, node.condition)
         with gated(w, node, Not(test) if isinstance(node, said.Unless) else test, False, YOU):
             clauses(w, node.clauses)

@@ -29,6 +29,7 @@ from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.compared import MoveStraight, MoveToward
+from rulebound.games.starlight.vocabulary.counters import CountersAre
 from rulebound.games.starlight.vocabulary.creatures import CardClass, TheCreature
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Every, Fixed, Not, Test, relations
 from rulebound.kernel.terms.groups import CardsInZones
@@ -75,7 +76,15 @@ def has_full(w: Writer, node: said.HasFull) -> Test:
     if stat >= c.ATK:
         raise w.not_playable(node.stat, "ATK and DEF are never full")
     who = creature(w, node.who)
-    return Every([tests.AnyCards(who), relations.Compares(Missing(who, stat), relations.AT_MOST, Fixed(0))])
+    relation, lacking = (relations.AT_LEAST, 1) if node.not_so else (relations.AT_MOST, 0)
+    return Every([tests.AnyCards(who), relations.Compares(Missing(who, stat), relation, Fixed(lacking))])
+
+
+@condition.means(CountersAre)
+def counters_are(w: Writer, node: CountersAre) -> Test:
+    if w.card.kind != c.AURA:
+        raise w.not_playable(node, "only an Aura has counters")
+    return relations.Compares(ops.CountersHere(), related(node.bound), Fixed(node.n.value))
 
 
 @condition.means(said.HasNegative)
@@ -183,11 +192,11 @@ def met(w: Writer, found: Cards, beside: TheCreature | None) -> Test:
 
 @condition.means(said.SoManyNear)
 def so_many_near(w: Writer, node: said.SoManyNear) -> Test:
-    assert node.n is not None and node.bound is not None
+    assert node.n is not None
     found = near(w, node if node.who is None else node.but(center=node.who), False)
     found = replace(found, least=1)
     w.spoken_of = None
-    return relations.Compares(CountOf(those(w, node, found)), RELATIONS[node.bound.word], Fixed(node.n.value))
+    return relations.Compares(CountOf(those(w, node, found)), related(node.bound), Fixed(node.n.value))
 
 
 @condition.means(said.IsNearSome)
@@ -209,9 +218,9 @@ def hand_is(w: Writer, node: said.HandIs) -> Test:
     must_be_own(w, node)
     must_be_whose(w, node, node.whose.word == "you")
     held = CountOf(CardsInZones([c.HAND], YOU if node.whose.word == "you" else Opponents(), []))
-    if node.n is None or node.bound is None:
+    if node.n is None:
         return relations.Compares(held, relations.AT_MOST, Fixed(0))
-    return relations.Compares(held, RELATIONS[node.bound.word], Fixed(node.n.value))
+    return relations.Compares(held, related(node.bound), Fixed(node.n.value))
 
 
 @condition.means(said.HandHas)

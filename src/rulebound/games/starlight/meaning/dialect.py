@@ -49,4 +49,5 @@ DIALECT = Dialect(
     offered_words=lambda w, node, act: w.words(act),
     is_choice=lambda op: isinstance(op, Clear | Choose),
     bound_sentences=lambda w, many, at: clauses.otherwise_chain(w, many[at:]),
+    under=clauses.under,
 )

@@ -19,7 +19,8 @@ from rulebound.games.starlight.vocabulary import events as said
 from rulebound.games.starlight.vocabulary.card_sorts import CardSort as CardSortSaid
 from rulebound.kernel.terms import Cards, Fixed, Not, Test
 from rulebound.kernel.terms.events import CauseIs, SeatIs
-from rulebound.kernel.terms.relations import EventAmountIs
+from rulebound.kernel.terms.players import Opponents
+from rulebound.kernel.terms.relations import EXACTLY, EventAmountIs
 from rulebound.language.core.categories import Player
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
@@ -114,6 +115,8 @@ def spends(w: Writer, node: said.Spends) -> Waiting:
         raise w.not_playable(node.stat, "only Energy and Mana are spent")
     least, most = bounds(w, node.n, node.bound)
     about = like_of(w, w.subject, subject(w, w.subject), False)
+    if node.last:
+        about.append(tests.StatIs(terms.ThatCreature(), STATS[node.stat.word], EXACTLY, 0))
     return Waiting(c.SPENT, [*about, ops.Spent(node.stat.word == "Mana", max(least, 1), most)])
 
 
@@ -266,6 +269,19 @@ def sort_of_cards(w: Writer, node: CardSortSaid) -> CardSort:
 def telegraphs_one(w: Writer, node: said.TelegraphsOne) -> Waiting:
     about = like_of(w, w.subject, subject(w, w.subject), False)
     return Waiting(c.TELEGRAPHED, [*about, *([tests.IsOfClass(CLASSES[node.what.word])] if node.what else [])])
+
+
+@happening.means(said.IsTargeted)
+def is_targeted(w: Writer, node: said.IsTargeted) -> Waiting:
+    """[EN-3] 'That creature' is who has invoked the card."""
+    if w.after:
+        raise w.not_playable(node, "as it is invoked, or when it is over? Say 'when'")
+    about: list[Test] = [ops.OfTarget(test) for test in like_of(w, w.subject, subject(w, w.subject), False)]
+    if node.enemy:
+        about.append(SeatIs(Opponents()))
+    if node.what is not None:
+        about.append(tests.IsOfClass(CLASSES[node.what.word]))
+    return Waiting(c.INVOKED, about)
 
 
 @happening.means(said.InvokesSort)

@@ -135,6 +135,8 @@ def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
     """[ST-GAME.6] On an enemy 'your next turn' could be that of either player."""
     if "your" in node.word.split():
         must_be_own(w, node, "'until its next turn'")
+    if "opponent's" in node.word.split():
+        must_be_own(w, node, "'its next turn'")
     if node.word in OWN_TURN:
         if who is THIS:
             return OWN_TURN[node.word]

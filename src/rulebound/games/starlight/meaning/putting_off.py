@@ -11,7 +11,7 @@ from rulebound.games.starlight.meaning.clauses import (
     AFTER_COMBAT,
     asks_the_outcome,
     must_be_in_time,
-    speak_of_those_before,
+    speak_of_subject,
 )
 from rulebound.games.starlight.meaning.terms import is_for_combat, must_be_own
 from rulebound.games.starlight.meaning.writer import Writer, condition, creature, effect
@@ -53,8 +53,7 @@ def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf | said.AtMomentUn
         must_be_in_time(w, node.moment)
     with put_off(w, node, moment, whose):
         if not isinstance(node, said.AtMoment):
-            if node.clauses[0].span < node.condition.span:
-                speak_of_those_before(w, node)
+            speak_of_subject(w, node)
             found = condition(w, node.condition)
             with gated(w, node, found if isinstance(node, said.AtMomentIf) else Not(found), False, YOU):
                 clauses(w, node.clauses)

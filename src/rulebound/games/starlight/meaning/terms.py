@@ -48,7 +48,7 @@ from rulebound.kernel.terms.players import Opponents
 from rulebound.kernel.terms.relations import EXACTLY
 from rulebound.language.core import nouns
 from rulebound.language.core.categories import Count, PlayerHappening
-from rulebound.language.core.numbers import Number, Single
+from rulebound.language.core.numbers import Limited, Number, Single
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.core.triggers import PlayerHappens
 from rulebound.language.lowering import YOU
@@ -68,6 +68,7 @@ TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c
 STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
 ALL_KINDS = sum(c.TILE_KINDS.values())
 CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
+CLASSES |= {f"{one} or {other}": mask | CLASSES[other] for one, mask in CLASSES.items() for other in CLASSES}
 
 
 def is_for_combat(w: Writer) -> bool:
@@ -117,6 +118,11 @@ def the_creature(w: Writer, node: said.TheCreature | said.Creatures | said.Yours
     return w.spoken_of
 
 
+# The other creature of the same player.
+ALLIES_OF = {f"{who}'s ally": who for who in ("the defender", "the attacker", "the target")}
+# Who is known only when a card has its target, or when a Combat goes on.
+WITH_TARGET = {*TARGETS, "the target's ally", "the other enemy"}
+KNOWN_LATER = {*WITH_TARGET, *ALLIES_OF, *ALLIES_OF.values()}
 DEAD = "who has died is not on the board any more"  # [ST-DIE.13]
 
 
@@ -133,6 +139,11 @@ def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Ca
         if type(w.spoken_of) is w.dead:
             raise w.not_playable(node, DEAD)
         return ops.AllyOf(w.spoken_of)
+    if node.word == "the other enemy":
+        return ops.AllyOf(opposing(w, node))
+    if node.word in ALLIES_OF:
+        one = node.but(word=ALLIES_OF[node.word])
+        return ops.AllyOf(named(w, one))
     if node.word == "the active creature":
         return ops.ActiveCreature()
     if node.word == "that creature":
@@ -520,6 +531,7 @@ def creatures_near(w: Writer, node: said.CreatureCount) -> Amount:
 amount.of(
     said.StatOfCreature, lambda w, node: ops.StatOf(creature(w, node.of), STATS[node.stat.word])
 )
+amount.of(Limited, lambda w, node: ops.UpTo(amount(w, node.of), node.most.value))
 @amount.means(said.DamageOfAttack)
 def damage_dealt(w: Writer, node: Node) -> Amount:
     """[ST-CMB.10] Known once the attack has landed; of a trigger that is about damage, that damage."""

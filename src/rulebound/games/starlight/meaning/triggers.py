@@ -141,8 +141,8 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
                 raise w.not_playable(who.like, "who has died is like nothing any more")
             alike.append(like(w, who.like, terms.ThatCreature()))
     about: list[Test] = [subject(w, who), *alike]  # [EN-3] 'it' is who does it, not with whom that one is compared
-    if isinstance(verb, sentences.Loses | sentences.Gains):
-        kind = (c.LOST if isinstance(verb, sentences.Loses) else c.GAINED) + STATS[verb.stat.word]
+    if isinstance(verb, sentences.Loses):
+        kind = (c.GAINED if isinstance(verb, sentences.Gains) else c.LOST) + STATS[verb.stat.word]
     elif type(verb) in HAPPENINGS:
         kind = HAPPENINGS[type(verb)]
     else:
@@ -156,8 +156,9 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         about.append(tests.EndsOn(kinds_of(verb.kinds)))
     if isinstance(verb, sentences.TakesDamage) and verb.by_attack:
         about.append(CauseIs(c.BY_ATTACK))
-    if isinstance(verb, sentences.TakesDamage) and verb.n is not None and verb.bound is not None:
-        about.append(EventAmountIs(RELATIONS[verb.bound.word], Fixed(verb.n.value)))
+    if isinstance(verb, sentences.TakesDamage | sentences.Loses) and verb.n is not None and verb.bound is not None:
+        if verb.bound.word != "more" or verb.n.value > 1:  # there is no loss of less
+            about.append(EventAmountIs(RELATIONS[verb.bound.word], Fixed(verb.n.value)))
     if isinstance(verb, happenings.EndsTurn):
         w.outside = True  # no Combat is going on then
     if isinstance(verb, happenings.EndsTurn | sentences.EntersNear):
@@ -194,7 +195,7 @@ def must_be_lasting(w: Writer, who: creatures.SomeCreature, verb: PlayerHappenin
             raise w.not_playable(one, "before this move, or by it?")
         if isinstance(one, conditions.WithStat | conditions.WithMore):
             stat = one.stat.word
-            changed = isinstance(verb, sentences.Loses | sentences.Gains) and verb.stat.word == stat
+            changed = isinstance(verb, sentences.Loses) and verb.stat.word == stat
             hurt = isinstance(verb, sentences.TakesDamage) and stat == "Health"
             paid = isinstance(verb, sentences.Invokes | sentences.Telegraphs) and stat in PAID
             if changed or hurt or paid:

@@ -40,6 +40,30 @@ class OfOther(Test):
         return self.test.holds(s, turned)
 
 
+def plan_of(s: State, card: Card) -> Plan | None:
+    """How a card is being invoked, alone or as an Enchantment."""
+    for frame in s.frames:
+        if isinstance(frame, Plan) and card in (frame.card, frame.enchantment):
+            return frame
+    return None
+
+
+@dataclass(slots=True, eq=False)
+class OfTarget(Test):
+    """It is so of the creature that the card chooses which has been invoked."""
+
+    test: Test
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        plan = None if event is None or event.other is None else plan_of(s, event.other)
+        if event is None or plan is None or plan.target is None or plan.card is not event.other:
+            return False
+        turned = env.copy()
+        turned.event = Event(event.kind, event.seat, plan.target, event.card, event.amount, event.cause, None)
+        return self.test.holds(s, turned)
+
+
 class InIt(Test):
     """This creature is one of the two of the event."""
 
@@ -118,12 +142,10 @@ class IsOfSort(Test):
 
 def came_telegraphed(s: State, card: Card) -> bool:
     """Whether a card that is being invoked lay in a Telegraph Pile."""
-    for frame in s.frames:
-        if isinstance(frame, Plan) and frame.card is card:
-            return frame.telegraphed
-        if isinstance(frame, Plan) and frame.enchantment is card:
-            return frame.less_enchanting >= 0
-    return False
+    plan = plan_of(s, card)
+    if plan is None:
+        return False
+    return plan.telegraphed if plan.card is card else plan.less_enchanting >= 0
 
 
 class BesideEnemy(Test):

@@ -126,13 +126,13 @@ class ThatCreature(Cards):
 
 @dataclass(slots=True, eq=False)
 class AllyOf(Cards):
-    """The other creature of the player of one."""
+    """The other creature of the player of one, who may have died."""
 
     of: Cards
 
     def cards(self, s: State, env: Env) -> list[Card]:
-        one = the_one(s, env, self.of)
-        card = None if one is None else partner(s, one)
+        named = self.of.refs(s, env)
+        card = partner(s, named[0].card) if named else None
         return [card] if card is not None and is_there(s, card) else []
 
 

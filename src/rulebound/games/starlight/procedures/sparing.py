@@ -41,7 +41,7 @@ def instead(s: State, card: Card, event: Event) -> list[Found]:
         ability = modifier.ability
         if modifier.field == c.REPLACING and isinstance(ability, Instead) and ability.event == event.kind:
             on = modifier.subject
-            if on is not None and on.card is card and modifier.until != c.ITS_NEXT_TURN:
+            if on is not None and on.card is card and modifier.until not in c.NOT_YET:
                 env = modifier.env.copy()
                 env.event = event
                 if holds(s, ability, env) and not is_under_way(s, ability, modifier.env.card):

@@ -15,6 +15,7 @@ from . import (
     compared,
     conditions,
     costs,
+    counters,
     creatures,
     events,
     exchanges,
@@ -31,7 +32,9 @@ from . import (
     ways,
     whither,
 )
+from .asked import ASKED, ASKED_WORDINGS
 from .in_other_words import SAID_OF_THIS, SHAPES
+from .measured import MEASURED
 from .paraphrases import PARAPHRASES
 from .placed import PLACED
 from .said_of_deeds import DEED_WORDINGS, DEEDS
@@ -43,7 +46,7 @@ from .wordings import FOREIGN, WORDINGS
 # has what is watched for a while.
 MORE = (
     clauses.AtMomentIf, clauses.AtMomentUnless, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus,
-    numbers.ThatMuchPlus,
+    numbers.ThatMuchPlus, numbers.Limited, numbers.HalfThat,
 )  # fmt: skip
 PACKS = packs.ROLES, packs.ORDERS, packs.EXACT, packs.DIFFERENCES, packs.TRIGGERS, packs.REPLACEMENTS
 CORE = MORE + tuple(
@@ -56,13 +59,13 @@ VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
         moving, outcomes, sums,
-        chosen_cards, attack_lines, exchanges, ways, pairs, whither, card_sorts),
+        chosen_cards, attack_lines, exchanges, ways, pairs, whither, card_sorts, counters),
     core=CORE,
     fold=sentences.fold,
-    wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS, **VARIOUS_WORDINGS, **DEED_WORDINGS},
+    wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS, **VARIOUS_WORDINGS, **DEED_WORDINGS, **ASKED_WORDINGS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
         **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES, **ways.WAYS,
-        **pairs.PAIRED, **DEEDS, **whither.WHITHER},
-    shapes=without_article("the opponent"),
+        **pairs.PAIRED, **DEEDS, **whither.WHITHER, **MEASURED},
+    shapes={**without_article("the opponent"), **ASKED},
     foreign=FOREIGN,
 )

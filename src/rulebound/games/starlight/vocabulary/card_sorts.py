@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.starlight.vocabulary.creatures import Binding, CardClass, CreatureStat
+from rulebound.games.starlight.vocabulary.creatures import Binding, CardClass, CreatureStat, OneClass
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, category, phrase
@@ -41,7 +41,7 @@ class CardSort(Node):
     """Telegraphed, of one binding, by the price or the range that is printed. [ST-INV.4] [ST-INV.5] [ST-CORE.1]"""
 
     what: CardClass | None = None
-    whats: tuple[CardClass, ...] = ()
+    whats: tuple[OneClass, ...] = ()
     telegraphed: bool = False
     binding: Binding | None = None
     mana: bool = False
@@ -52,3 +52,7 @@ class CardSort(Node):
     aimed: bool = False
     numbered: bool = False
     decked: bool = False
+
+    def is_absurd(self) -> bool:
+        """Two classes have a name of their own."""
+        return len(self.whats) == 2

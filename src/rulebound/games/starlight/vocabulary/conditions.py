@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight.vocabulary.creatures import (
     KINDS,
     ONE_OF_CLASS,
+    SORT,
     SORTS,
     Binding,
     CardClass,
@@ -59,11 +60,17 @@ class HasStat(SingleCondition, OfCreature):
     just: bool = False
 
 
-@phrase("{who:thou/sg} have~has full {stat}", "{who:thou/sg} are~is at full {stat}")
+@phrase(
+    "{who:thou/sg} have~has full {stat}", "{who:thou/sg} are~is at full {stat}",
+    "{who:thou/sg} [not_so!<are~is not|aren't~isn't>] at full {stat}",
+    "{who:thou/sg} <have~has|are~is at> [not_so!less than full] {stat}",
+    "{who:thou/sg} <do~does not|don't~doesn't> [not_so!have full] {stat}",
+)
 class HasFull(SingleCondition, OfCreature):
-    """As much as there can be. [ST-STAT.1]"""
+    """As much as there can be, or less. [ST-STAT.1]"""
 
     stat: CreatureStat
+    not_so: bool = False
 
 
 @phrase("{who:thou/sg} have~has <negative|less than 0> {stat}")
@@ -201,14 +208,17 @@ class SomeIsNear(SingleCondition):
 @phrase(
     f"{{who:thou/sg}} are~is [adjacent!adjacent to] {{n}} or {{bound}} {SORTS} [{{like}}]",
     *(f"{there} {where} [{{like}}]"
-      for there in (f"there are {{n}} or {{bound}} {SORTS}", f"{{n}} or {{bound}} {SORTS} are")
+      for there in (f"there are {{n}} or {{bound}} {SORTS}", f"{{n}} or {{bound}} {SORTS} are",
+                    f"<there is|there are> [just!<exactly|only|just>] {{n}} <{SORT}|{SORTS}>",
+                    f"[just!<exactly|only|just>] {{n}} <{SORT}|{SORTS}> <is|are>")
       for where in ("within {tiles} [of {center:obj}]", "[adjacent!adjacent to] {center:obj}")),
 )
 class SoManyNear(SingleCondition, Near):
-    """So many, or at most so many; nobody is near to itself. [ST-BRD.4]"""
+    """So many, at most or just so many; nobody is near to itself. [ST-BRD.4]"""
 
     n: Number | None = None
     bound: Bound | None = None
+    just: bool = False
     who: TheCreature | None = None
 
 
@@ -289,6 +299,7 @@ class WhoHas(Word):
 
 @phrase(
     "{whose} {n} or {bound} cards in <|your|their> hand", "{whose} no cards in <|your|their> hand",
+    *(f"{{whose}} [just!<exactly|only|just>] {{n}} {cards} in <|your|their> hand" for cards in ("card", "cards")),
 )
 class HandIs(SingleCondition):
     """[ST-LOC.2]"""
@@ -296,6 +307,7 @@ class HandIs(SingleCondition):
     whose: WhoHas
     n: Number | None = None
     bound: Bound | None = None
+    just: bool = False
 
 
 @phrase("{who:thou/sg} are~is out of range")

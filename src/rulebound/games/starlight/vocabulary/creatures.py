@@ -56,6 +56,11 @@ class Side(Word):
     "this creature= the creature <with|bearing|carrying|holding|wearing> this <|Aura>",
     "the opposing creature= the <opposing creature|enemy|enemy creature>",
     "the opposing creature= the other creature in <this|the> Combat",
+    "the other enemy= the other <enemy|enemy creature|opposing creature|foe>",
+    "the other enemy= the <opponent's|enemy's> other creature",
+    "the defender's ally= the defender's <ally|partner|other creature>",
+    "the attacker's ally= the attacker's <ally|partner|other creature>",
+    "the target's ally= the target's <ally|partner|other creature>",
     "thou!| yourself= you", "obj!| yourself= you", forms=("sg", "obj"),
 )
 class TheCreature(Player, Word):
@@ -284,12 +289,29 @@ class SomeTile(Node):
     apart: bool = False
 
 
-@words(
-    *(f"one| {name}" for name in ("Attack", "Movement", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell")),
-    *(f"many!| {name}= {name}s" for name in ("Attack", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell")),
-)
+CLASS_NAMES = ("Attack", "Movement", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell")
+IN_PLURAL = tuple(name for name in CLASS_NAMES if name != "Movement")
+
+
+def class_words() -> list[str]:
+    """The names of the classes, alone and two of them together: an Attack or Movement card, Auras and Spells."""
+    pairs = [(one, other) for one in CLASS_NAMES for other in CLASS_NAMES if one != other]
+    return [
+        *(f"one| {name}" for name in CLASS_NAMES), *(f"many!| {name}= {name}s" for name in IN_PLURAL),
+        *(f"one| {one} or {other}" for one, other in pairs),
+        *(f"many!| {one} or {other}= {one}s <or|and> {other}s"
+          for one, other in pairs if {one, other} <= set(IN_PLURAL)),
+    ]  # fmt: skip
+
+
+@words(*CLASS_NAMES)
+class OneClass(Word):
+    """A class of cards by its name alone, of which several can be told. [ST-CLS.15]"""
+
+
+@words(*class_words())
 class CardClass(Word):
-    """A class of cards; Spell covers Basic and Combat Spells too. [ST-CLS.22]"""
+    """A class of cards, or one of two; Spell covers Basic and Combat Spells too. [ST-CLS.22]"""
 
 
 @words("Soulbound", "Global")

@@ -55,13 +55,15 @@ class CombatTurns(Event):
 
 
 @phrase("spend(s) {stat}", "spend(s) {n} or {bound} {stat}", "spend(s) {stat} on <a|1> card",
-        "spend(s) {n} or {bound} {stat} on <a|1> card", "spend(s) {n} or {bound} {stat} at once")
+        "spend(s) {n} or {bound} {stat} on <a|1> card", "spend(s) {n} or {bound} {stat} at once",
+        "spend(s) [last!<its|your> last] {stat}")
 class Spends(PlayerHappening):
-    """At once: for a card, for telegraphing or by a text. [ST-INV.4]"""
+    """At once: for a card, for telegraphing or by a text; perhaps all that was left. [ST-INV.4]"""
 
     stat: CreatureStat
     n: Number | None = None
     bound: Bound | None = None
+    last: bool = False
 
 
 @phrase("gain(s) {stat} [tile!from <a tile|tiles|a Energy tile|a Health tile|a Strength tile>]")
@@ -192,6 +194,17 @@ class Plays(PlayerHappening):
     """Invoked or telegraphed. [ST-TEL.1]"""
 
     what: CardClass | None = None
+
+
+BY = "<are~is~be targeted by|become(s) the target of> <a|any>"
+
+
+@phrase(f"{BY} [enemy!<enemy|opponent's|opposing>] <[{{what}}] card|{{what}}>", f"{BY} <[{{what}}] card|{{what}}>")
+class IsTargeted(PlayerHappening):
+    """Whom a card chooses that has been invoked, and has not yet resolved. [ST-INV.3]"""
+
+    what: CardClass | None = None
+    enemy: bool = False
 
 
 @phrase("{who:thou/sg/pl} {unable} <invoke|play> {sort:many}")

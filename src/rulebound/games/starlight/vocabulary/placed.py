@@ -53,8 +53,14 @@ PLACED: Wordings = {
     "{p=spend/pay} {n} Energy and {n2} Mana": "spend {n} Energy and spend {n2} Mana",
     "{p=spend/pay} {n} Mana and {n2} Energy": "spend {n} Mana and spend {n2} Energy",
     "^ you may lose {n} {s=@} and {n2} {s2=@} to {rest}": "you may lose {n} {s} and {n2} {s2} . if you do , {rest}",
-    **{f"^ {moment}, {{v}}{more} if {{rest}}": f"{moment} , if {{rest}} , {{v}}{more}"
+    **{f"^ {moment}, {{v}}{more} if {{free}} $": f"{moment} , if {{free}} , {{v}}{more}"
        for moment in MOMENTS for more in ("", " and {v2}")},
+    # Of whom it is done 'it' is said behind that; in front of it that one is named.
+    **{f"^ {moment}, {who} {{v}} {{w=if/unless}} it {{b=is/has/was/moved/attacked/survived/did}} {{rest}}":
+       f"{moment} , {{w}} {who} {{b}} {{rest}} , {who} {{v}}"
+       for moment in MOMENTS for who in ("it", *(f"the {one}" for one in ("target", "attacker", "defender")))},
+    **{f"^ {moment}, {{do=gain/lose/draw/deal/discard/move/steal/push/pull/remove}} {{v}} if {{rest}}":
+       f"{moment} , if {{rest}} , {{do}} {{v}}" for moment in MOMENTS},
     "{x} <is|was> knocked on {a=a/an} {y}, {rest}": "{x} is knocked back and {x} is on {a} {y} , {rest}",
     "for each <Aura|one> removed, up to {n}": "for each Aura removed this way , up to {n}",
     **{f"{typed} {some} {{v={SAID_OF}}} {{y}} and {{w={SAID_OF}}} {{z}} {end}":

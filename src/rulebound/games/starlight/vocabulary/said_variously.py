@@ -119,7 +119,7 @@ VARIOUS: Wordings = {
         "if {y} , {x} {v} {n} {s} . otherwise , {x} {v} {n2} {s}",
     f"^ {{v=lose/gain}} {{n}} {{s={STATS}}} if {{y}}, otherwise {{n2}} <|{{s}}> $":
         "if {y} , {v} {n} {s} . otherwise , {v} {n2} {s}",
-    f"^ {{x}} {{v=loses/gains}} {{n}} {{s={STATS}}}, or {{n2}} <|{{s}}> if {{rest}}":
+    f"^ {{x}} {{v=loses/gains}} {{n}} {{s={STATS}}}, or {{n2}} {{s}} if {{rest}}":
         "if {rest} , {x} {v} {n2} {s} . otherwise , {x} {v} {n} {s}",
     f"^ {{v=lose/gain}} {{n}} {{s={STATS}}}, or {{n2}} {{s}} if {{rest}}":
         "if {rest} , {v} {n2} {s} . otherwise , {v} {n} {s}",

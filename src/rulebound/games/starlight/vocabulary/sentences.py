@@ -18,6 +18,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     NearestCreature,
     OfNumber,
     OfSeveral,
+    OneClass,
     Side,
     SomeCreature,
     Someone,
@@ -64,18 +65,18 @@ class AtTurn(Head):
     edge: Edge
 
 
-@phrase("lose(s) {stat}")
+@phrase("lose(s) {stat}", "lose(s) {n} or {bound} {stat} <|at once>")
 class Loses(PlayerHappening):
-    """By any means; together at once is one event."""
+    """By any means, perhaps so much; together at once is one event."""
 
     stat: CreatureStat
+    n: Number | None = None
+    bound: Bound | None = None
 
 
-@phrase("gain(s) {stat}")
-class Gains(PlayerHappening):
+@phrase("gain(s) {stat}", "gain(s) {n} or {bound} {stat} <|at once>")
+class Gains(Loses):
     """By any means, as far as it really rises."""
-
-    stat: CreatureStat
 
 
 @phrase(
@@ -281,7 +282,7 @@ class CannotInvoke(Standing, OfSeveral):
 
 
 @words("pushed= <cannot|can't> be <pushed|pushed or pulled|pulled or pushed|pushed, pulled or swapped>",
-       "telegraph= <cannot|can't> telegraph cards", "move= <cannot|can't> move",
+       "telegraph= <cannot|can't> telegraph <|cards|a card|any cards>", "move= <cannot|can't> move",
        "knocked back= <cannot|can't> be knocked back", "attacked= <cannot|can't> be attacked")
 class Bar(Word):
     """What is barred: a push, also by Knockback, a pull or a swap [ST-MOD.4]; to telegraph [ST-MOD.5]; moves of its own
@@ -423,6 +424,7 @@ class WhileSo(Standing):
     "until the end of its next turn",
     "its next turn= <on|during|in> its next turn",
     "your next turn= <on|during|in> your next turn", "until the end of your next turn",
+    "until the end of the opponent's next turn", "the opponent's next turn= <on|during|in> the opponent's next turn",
 )
 class Stretch(Word):
     """How long a sentence holds that does not lie there."""
@@ -562,7 +564,7 @@ WITH = "<with|alongside|along with|together with>"
 class Enchant(OfEnchantment):
     """With which cards it may be invoked; [ST-CLS.18] no Enchantment is a host. [ST-CLS.15]"""
 
-    whats: tuple[CardClass, ...] = ()
+    whats: tuple[OneClass, ...] = ()
 
 
 @phrase("the enchanted card deals {n} more damage", "that attack deals {n} more damage")

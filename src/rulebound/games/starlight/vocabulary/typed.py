@@ -120,10 +120,6 @@ FURTHER: dict[str, str] = {
     "equal to half <|of> {q} $": "equal to half {q} , rounded down",
     "^ for {a=a/an} {k=Attack/Movement/Aura/Spell} card: {rest}": "enchant {a} {k} card . {rest}",
     "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card>: {rest}": "enchant {a} {k} card . {rest}",
-    **{f"^ enchant {{a=a/an}} Aura <|card> with counters{mark} {put} $":
-       "enchant {a} Aura card . the enchanted card has {n} more {k}" for mark in (" .", ";") for put in (
-           "put {n} <additional|extra|more> {k=counter/counters} on it", "it has {n} more {k=counter/counters}",
-           "it enters with {n} <additional|extra|more> {k=counter/counters}")},
     "^ put {n} <additional|extra|more> {k=counter/counters} on it $": "the enchanted card has {n} more {k}",
     **{f"if {whose} {{s=@}} is {sign}": f"if {who} has {house} {{s}}" for who, whose in WHOSE.items()
        for sign, house in (("positive", "1 or more"), ("above 0", "1 or more"), ("above zero", "1 or more"),
@@ -299,8 +295,12 @@ FURTHER: dict[str, str] = {
     "^ at the start of <each|a|every> Combat <|you are in>, {rest}": "when a Combat begins , {rest}",
     "^ at the end of <each|a|every> Combat <|you are in>, {rest}": "when a Combat ends , {rest}",
     # Not so many in all: that would be of both creatures together.
-    **{f"the opponent {{no=cannot/can't}} <invoke|play> {{k={FORBIDDEN}}}{rest}":
-       f"each enemy creature {{no}} invoke {{k}}{rest.removesuffix(' $')}" for rest in (" $", " {rest}")},
+    # In a Combat only one of them fights.
+    **{f"the opponent {{no=cannot/can't}} <invoke|play> {{k={FORBIDDEN}}}{more}{when}":
+       f"each enemy creature {{no}} invoke {{k}}{more}{when.removesuffix(' $')}"
+       for more in ("", " {k2=more/other/cards/Spells}", " {k2=more/other} {k3=cards/Spells}")
+       for when in (" $", " this turn", " {w=until/on} {rest}", " during {x} turn",
+                    " {w2=with/that/costing} {x2} this turn")},
     "neither <creature|player|side> can <invoke|play> {rest}": "each creature cannot invoke {rest}",
     **{f"^ <when|whenever> {{a=a/an/another}} {{x}} dies {near}, {{rest}}":
        f"when {{a}} {{x}} {house} dies , {{rest}}"

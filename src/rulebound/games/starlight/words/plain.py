@@ -508,6 +508,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     events.OtherOfEvent: Form("the other creature of the event"),
     events.OfOther: Form("of the other creature of it this is so: {test}"),
+    events.OfTarget: Form("of the creature that it chooses this is so: {test}"),
     events.InIt: Form("this creature is one of the two"),
     events.Spent: Form("of [mana|Mana][!mana|Energy] it is at least {least} and at most {most}"),
     events.CausedBy: Form("it was caused by {causes:causes}"),

@@ -1,0 +1,142 @@
+"""Of whom, where and how many it is asked, in the order of the house: piles of creatures, bounds behind what they
+bound, two creatures that are near each other, moments and edges of turns. See `language/shapes.py`: each says the
+same wherever it fits."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight.vocabulary.wordings import CLASSES, STATS
+from rulebound.language.wordings import Wordings
+
+ANY_STAT = "/".join(STATS)
+MUCH = f"{ANY_STAT}/damage/cards/Auras/Points/Generators/counters/tiles/card/Aura"
+LESS, MORE = "<less|fewer|lower>", "<more|higher|greater>"
+ANY_CLASS = "Attack/Movement/Aura/Spell/Enchantment"
+# Your two creatures, which are near each other if one is near the other.
+YOUR_TWO = "<your creatures|your two creatures|both your creatures|both of your creatures|all your creatures>"
+OTHER = "<each other|one another>"
+
+ASKED_WORDINGS: Wordings = {
+    **{f"{who} do not,": f"{who} don't ," for who in ("if they", "if you")},
+    **{f"{who} does not,": f"{who} doesn't ," for who in ("if it", "if this creature", "if the opponent")},
+    **{f"{who} {dies} {how}": f"{who} died" for who in ("the defender", "the target") for dies in ("dies", "died")
+       for how in ("this way", "from this attack", "by this attack", "from this", "from the attack", "from it",
+                   "because of this", "because of this attack", "as a result")},
+    **{f"this Aura's {last} counter is {gone}": "the last counter is removed" for last in ("last", "final", "only")
+       for gone in ("removed", "gone", "taken off")},
+    **{f"Knockback {pushes} {whom}": "the defender is knocked back" for whom in ("the defender", "the target", "it")
+       for pushes in ("pushes", "pushed", "moves", "moved", "knocks back", "knocked back")},
+    **{f"is {mine}": "is yours" for mine in (
+        "an own creature", "your own creature", "one of your creatures", "your creature", "a friendly creature",
+        "friendly", "your own", "an allied creature")},
+    "is one of the opponent's creatures": "is an enemy", "is the opponent's creature": "is an enemy",
+    "is the opponent's": "is an enemy", "is hostile": "is an enemy",
+    **{f"if {invoked} {on} {whose} turn": f"if it is {whose} turn" for whose in (
+            "your", "an enemy's", "the opponent's", "an enemy creature's", "another creature's")
+       for on in ("on", "during", "in") for invoked in (
+            "you invoke this card", "you invoke this", "this card is invoked", "this is invoked", "it is invoked",
+            "you invoked this card", "you invoked this", "this card was invoked", "this was invoked")},
+    "so far this turn": "this turn", "kills another creature": "kills a creature",
+    "reaches 0": "falls to 0", "reach 0": "fall to 0",
+    **{f"an Aura is {added}": "an Aura is put on" for added in ("added to", "placed on", "attached to", "laid on")},
+    **{f"an Aura is {added} {whose} Aura Pile": f"an Aura is put on {who}"
+       for added in ("added to", "put into", "placed in")
+       for whose, who in (("this creature's", "this creature"), ("its", "it"), ("your", "you"))},
+    **{f"{it} {gets} an Aura": f"an Aura is put on {it}" for it in ("this creature", "your other creature")
+       for gets in ("gets", "receives", "gains")},
+    **{f"an Aura leaves {it}": f"an Aura on {it} is removed" for it in ("this creature", "your other creature")},
+    "this creature causes a wall slam": "this creature slams an enemy",
+    "you cause a wall slam": "you slam an enemy",
+    "this creature misses with an attack": "this creature's attack misses",
+    "an attack of this creature misses": "this creature's attack misses",
+    "an attack by this creature misses": "this creature's attack misses",
+    "at the end of every turn": "at the end of each turn", "at the start of every turn": "at the start of each turn",
+    **{f"at the {edge} of {whose} turn": f"when an enemy creature {edges} its turn" for edge, edges in (
+            ("start", "starts"), ("end", "ends"))
+       for whose in ("the opponent's", "your opponent's", "an enemy's", "an enemy creature's", "each enemy",
+                     "each enemy creature's", "each enemy's", "each opponent's", "every enemy", "every opponent's",
+                     "each of the opponent's", "the enemy's", "each opposing creature's")},
+    "neither of your creatures": "none of your creatures", "no creature of yours": "none of your creatures",
+    "neither of the enemy creatures": "none of the opponent's creatures",
+    **{f"{during} this Combat": "in this Combat" for during in ("during", "throughout", "in the course of")},
+    **{f"invoked {what}this Combat": f"invoked {what}in this Combat" for what in (
+        "", "no cards ", "any cards ", "a card ", "cards ", *(f"a {name} " for name in CLASSES),
+        *(f"an {name} " for name in CLASSES), *(f"a {name} card " for name in CLASSES))},
+    **{f"each {name} {who}": f"each {name} card {who}" for name in CLASSES for who in (
+        "you", "the opponent", "the attacker", "the defender", "the target", "this creature", "it", "invoked")},
+}  # fmt: skip
+
+ASKED: Wordings = {
+    # ---- how much of it
+    **{f"{{n}} {tiles} or {bound}": f"{{n}} or {house} {tiles}" for tiles in (
+        "{k=Generator} {t=tile/tiles}", "{k=Movement/Attack/Spell/Aura/Enchantment/Combat/Basic} {t=card/cards/Spells}",
+        "{k=tile/tiles} {t=away}")
+       for bound, house in ((LESS, "less"), (MORE, "more"))},
+    f"{{n}} {{k={MUCH}}} or {LESS}": "{n} or less {k}",
+    f"{{n}} {{k={MUCH}}} or {MORE}": "{n} or more {k}",
+    "equal to {q}<,|> <|but|and> <to a maximum of|up to a maximum of|at most|no more than|not more than|max> {n}":
+        "equal to {q} , up to {n}",
+    f"equal to {{q}}, up to {{n}} {{k={MUCH}}} $": "equal to {q} , up to {n}",
+    f"at least {{n}} {{k={MUCH}}}": "{n} or more {k}",
+
+    "{v=remove/removes/add/adds} {n} <additional|extra|more|further> {k=counter/counters}": "{v} {n} {k}",
+    "; put {n} <additional|extra|more> {k=counter/counters} on it": ". the enchanted card has {n} more {k}",
+    # ---- which cards
+    f"<a|an> {{k={ANY_CLASS}}} card or <a|an> {{k2={ANY_CLASS}}} card": "a {k} or {k2} card",
+    f"<a|an> {{k={ANY_CLASS}}} or <a|an> {{k2={ANY_CLASS}}} card": "a {k} or {k2} card",
+    f"<a|an> {{k={ANY_CLASS}}} or <a|an> {{k2=Basic/Combat}} Spell": "a {k} or {k2} Spell",
+    f"{{k={ANY_CLASS}}} cards <and|or> {{k2={ANY_CLASS}}} cards": "{k} or {k2} cards",
+    f"{{k={ANY_CLASS}}} and {{k2={ANY_CLASS}}} cards": "{k} or {k2} cards",
+    f"each {{k={ANY_CLASS}}} and {{k2={ANY_CLASS}}} card": "each {k} or {k2} card",
+    f"each {{k={ANY_CLASS}}} <and|or> {{k2=Basic/Combat}} Spell": "each {k} or {k2} Spell card",
+    # ---- where cards lie
+    "{k=Aura/Auras} <in|of> {one's} Aura Pile": "{k} on {one}",
+    "{k=Aura/Auras} from {one's} Aura Pile": "{k} from {one}",
+    "{k=Aura/Auras} <in|of> your Aura Pile": "{k} on you",
+    "{k=Aura/Auras} from your Aura Pile": "{k} from you",
+    "telegraphed {k=card/cards} <in|from|of> {one's} Telegraph Pile": "telegraphed {k} of {one}",
+    "telegraphed {k=card/cards} <in|from|of> your Telegraph Pile": "telegraphed {k} of you",
+    # ---- each other
+    **{f"{YOUR_TWO} are {near} {OTHER}": f"your other creature is {house} this creature"
+       for near, house in (("{w=adjacent} to", "{w} to"), ("next to", "adjacent to"),
+                           ("within {n} {k=tile/tiles} of", "within {n} {k} of"))},
+    **{f"{YOUR_TWO} are not {near} {OTHER}": f"your other creature is not {house} this creature"
+       for near, house in (("{w=adjacent} to", "{w} to"), ("next to", "adjacent to"),
+                           ("within {n} {k=tile/tiles} of", "within {n} {k} of"))},
+    "{k=card/cards} this Combat": "{k} in this Combat",
+    # ---- who did so in the Combat: of each player one creature fights
+    **{f"{typed} <|has> invoked {{x}} in this Combat": f"the {house} invoked {{x}} in this Combat"
+       for typed, house in (("the opponent", "opposing creature"), ("the <defender's|target's> player", "defender"),
+                            ("the attacker's player", "attacker"))},
+    **{f"{typed} <|has> invoked in this Combat": f"the {house} invoked in this Combat"
+       for typed, house in (("the opponent", "opposing creature"), ("the <defender's|target's> player", "defender"),
+                            ("the attacker's player", "attacker"))},
+    # ---- when
+    "^ <during|in|at|on> <your|this creature's> {e=start/end} phase, {rest}":
+        "at the {e} of this creature's turn , {rest}",
+    "^ {e=start/end} phase: {rest}": "at the {e} of this creature's turn , {rest}",
+    "^ when the last counter is removed from this Aura, {rest}": "when the last counter is removed , {rest}",
+    "^ when <this creature survives|you survive> <an|any> attack, {rest}": "after this creature is attacked , {rest}",
+    "{v=capture/captures} or {w=neutralize/neutralizes} <a|any> Generator <|tile>":
+        "{v} a Generator or {w} a Generator",
+    "{v=neutralize/neutralizes} or {w=capture/captures} <a|any> Generator <|tile>":
+        "{v} a Generator or {w} a Generator",
+    "^ {w=when/whenever} {x} interacts with <a|any> Generator <|tile>, {rest}":
+        "{w} {x} captures a Generator or neutralizes a Generator , {rest}",
+    "^ {w=when/whenever} you interact with <a|any> Generator <|tile>, {rest}":
+        "{w} you capture a Generator or neutralize a Generator , {rest}",
+    "^ {w=when/whenever} a enemy <|creature> invokes {a=a/an} {k} <against|at|on> <this creature|you>, {rest}":
+        "{w} this creature is targeted by a enemy {k} , {rest}",
+    # ---- how long
+    **{f"^ until the {e} of {{one's}} next turn, it {{rest}}": f"until {the}its next turn , {{one}} {{rest}}"
+       for e, the in (("end", "the end of "), ("start", "the start of "))},
+    "^ until {one's} next turn, it {rest}": "until its next turn , {one} {rest}",
+    "^ <on|during|in> {one's} next turn, it {rest}": "during its next turn , {one} {rest}",
+    "{e=start/end} of this creature's next turn": "{e} of your next turn",
+    "until this creature's next turn": "until your next turn",
+    # ---- whether the card may be invoked
+    "^ invoke <|this> only <while|when|if> {w=attacking}": "invoke this only if this creature is the attacker",
+    "^ invoke <|this> only <while|when|if> {w=defending}": "invoke this only if this creature is the defender",
+    "^ invoke this only {w=while/when} {rest}": "invoke this only if {rest}",
+    "^ invoke only {rest}": "invoke this only {rest}",
+    "^ <can|may> only be <invoked|played> {w=if/as/while/during/when} {rest}": "invoke this only {w} {rest}",
+}  # fmt: skip

@@ -1,0 +1,105 @@
+"""How much is asked and compared, of which class a card is, how often something happens, and what is done instead by as
+much as would be. See `language/paraphrases.py`."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight.vocabulary.asked import ANY_CLASS, ANY_STAT
+from rulebound.language.wordings import Wordings
+
+# The difference of which a condition in front of it speaks.
+THAN = f"if {{x}} {{h=has/have}} {{w=more/less/fewer}} {{s={ANY_STAT}}} than {{y}},"
+SAID = "if {x} {h} {w} {s} than {y} ,"
+BETWEEN = "the difference between {x's} {s} and {y's} {s}"
+MORE_IN_HAND = "if the opponent has more cards in hand than you"
+HANDS = "the difference between the number of cards in the opponent's hand and the number of cards in your hand"
+AS_MANY = (
+    "<equal to the difference|until you have as many|until you have as many as they do|until you have the same number>"
+)
+OFTEN = "<happens|works|triggers|can happen|may happen|can only happen>"
+AT_MOST = "<|at most|up to|no more than|only>"
+A_TURN = "<each|per|a|every> turn"
+ONCE_OR_TWICE = (("<once|one time>", "once"), ("<twice|two times>", "twice"))
+# A class of cards, and two of them.
+CLASSES = (f"{{k={ANY_CLASS}}}", "{k=Basic/Combat} Spell")
+PAIRS = tuple(f"{one} or {other.replace('{k=', '{k2=')}" for one in CLASSES for other in CLASSES)
+MORE, LESS = "<more|higher|greater|larger>", "<less|lower|smaller>"
+BEYOND = ((MORE, "more"), (LESS, "less"))
+MEASURED: Wordings = {
+    # ---- of which class a card is
+    **{f"if it is <a|an> {one} <|card>, {{rest}}": f"if that card is a {one} card , {{rest}}"
+       for one in (*PAIRS, CLASSES[1])},
+    **{f"if it <is not|isn't> <a|an> {one} <|card>, {{rest}}": f"if that card is not a {one} card , {{rest}}"
+       for one in (*PAIRS, *CLASSES)},
+    **{f"if it was <a|an> {one} <|card>, {{rest}}": f"if the discarded card is a {one} card , {{rest}}"
+       for one in (*PAIRS, CLASSES[1])},
+    f"if it is the {{o=first/second/third}} {{k={ANY_CLASS}}} {{y}}, {{rest}}": "if this is the {o} {k} {y} , {rest}",
+    # ---- how often
+    **{f"^ <when|whenever> {{x}}, {{y}} {said} $": f"{house} per turn , when {{x}} , {{y}}"
+       for typed, house in ONCE_OR_TWICE for said in (
+           f". this {OFTEN} {AT_MOST} {typed} {A_TURN}", f". {AT_MOST} {typed} {A_TURN}",
+           f"( {AT_MOST} {typed} {A_TURN} )")},
+    # ---- what somebody has
+    "if {x} {be=is/are} <damaged|wounded|injured|hurt>, {rest}": "if {x} {be} not at full Health , {rest}",
+    "if {x} {be=is/are} <undamaged|unhurt|unwounded|uninjured>, {rest}": "if {x} {be} at full Health , {rest}",
+    "if your Discard Pile <contains|has|holds> {x}, {rest}": "if you have {x} in your Discard Pile , {rest}",
+    "if the damage dealt <is|was> {n} or {b=more/less}, {rest}": "if this attack deals {n} or {b} damage , {rest}",
+    **{f"if you are {behind} <on|in> Points, {{rest}}": f"if you have {house} Points than the opponent , {{rest}}"
+       for behind, house in (("behind", "fewer"), ("ahead", "more"))},
+    **{f"if {{one's}} {{s={ANY_STAT}}} is {typed} {{n}}, {{rest}}": f"if {{one}} has {house} {{s}} , {{rest}}"
+       for typed, house in (("<|exactly>", "exactly {n}"), (f"{MORE} than", "{n+1} or more"),
+                            ("above", "{n+1} or more"))},
+    **{f"if {{one's}} {{s={ANY_STAT}}} is {more} than {{one's2}}, {{rest}}":
+       f"if {{one}} has {house} {{s}} than {{one2}} , {{rest}}" for more, house in BEYOND},
+    **{f"if your {{s={ANY_STAT}}} is {more} than {{one's}}, {{rest}}":
+       f"if you have {house} {{s}} than {{one}} , {{rest}}"
+       for more, house in BEYOND},
+    **{f"if {{one's}} {{s={ANY_STAT}}} is {more} than yours, {{rest}}":
+       f"if {{one}} has {house} {{s}} than you , {{rest}}"
+       for more, house in BEYOND},
+    # ---- the difference
+    **{f"{THAN} {{v}} equal to {half}the difference": f"{SAID} {{v}} equal to {half}{BETWEEN}"
+       for half in ("", "half ")},
+    **{f"{THAN} {{v=gain/lose}} {half}the difference": f"{SAID} {{v}} {{s}} equal to {half}{BETWEEN}"
+       for half in ("", "half ")},
+    **{f"{THAN} {{z}} {{v=gains/loses}} {half}the difference": f"{SAID} {{z}} {{v}} {{s}} equal to {half}{BETWEEN}"
+       for half in ("", "half ")},
+    f"{MORE_IN_HAND}, draw cards {AS_MANY} $": f"{MORE_IN_HAND} , draw cards equal to {HANDS}",
+    f"{MORE_IN_HAND}, draw cards {AS_MANY}, {{rest}}": f"{MORE_IN_HAND} , draw cards equal to {HANDS} , {{rest}}",
+    # ---- so much, or so much if
+    **{f"^ {{w=when/whenever}} {{e}}, {who}{{v={verb}}} {{n}} {{s={ANY_STAT}}}, or {{n2}} {{s}} if {{rest}}":
+       f"{{w}} {{e}} , if {{rest}} , {who}{{v}} {{n2}} {{s}} ; otherwise , {who}{{v}} {{n}} {{s}}"
+       for who, verb in (("{x} ", "loses/gains"), ("", "lose/gain"))},
+}  # fmt: skip
+
+# As much as would be, and more of it, or half of it.
+WOULD = tuple((f"{typed},", f"{house} ,") for typed, house in (
+    (f"if {{x}} would {{v=lose/gain}} {{s={ANY_STAT}}}", "if {x} would {v} {s}"),
+    (f"if {{x}} would {{v=lose/gain}} {{n}} or {{b=more/less}} {{s={ANY_STAT}}} <|at once>",
+     "if {x} would {v} {n} or {b} {s}"),
+    (f"the next time {{x}} would {{v=lose/gain}} {{s={ANY_STAT}}}", "the next time {x} would {v} {s}"),
+    (f"the next time {{x}} would {{v=lose/gain}} {{s={ANY_STAT}}} this turn",
+     "the next time {x} would {v} {s} this turn"),
+))  # fmt: skip
+WOULD_TAKE = tuple((f"{when} {{x}} would take {much}damage{end},", f"{when} {{x}} would take {much}damage{end} ,")
+    for when in ("if", "the next time") for much in ("", "{n} or more ") for end in ("", " this turn"))  # fmt: skip
+OF_IT = "<of that|of it|that much|as much|that amount>"
+HALF = f"half {OF_IT} <|{{s}}>"
+HALF_DAMAGE = f"half {OF_IT} <|damage>"
+MORE_OF_IT = "{n2} <more|additional|extra> <|{s}>"
+MEASURED |= {
+    **{f"{would} {{y}} {{w=loses/gains/lose/gain}} {typed} $": f"{house} {{y}} {{w}} {instead} instead"
+       for would, house in WOULD for typed, instead in (
+           (f"{HALF} <|instead>, rounded {{r=up/down}} <|instead>", "{s} equal to half of that , rounded {r}"),
+           (f"{HALF}, rounded {{r=up/down}}, instead", "{s} equal to half of that , rounded {r}"),
+           (f"{HALF} <|instead>", "{s} equal to half of that , rounded down"),
+           ("twice that much <|instead>", "twice that much {s}"),
+           (f"{MORE_OF_IT} <|instead>", "that much plus {n2} {s}"))},
+    **{f"{would} {{y}} {{w=takes/take}} {typed} $": f"{house} {{y}} {{w}} {instead} instead"
+       for would, house in WOULD_TAKE for typed, instead in (
+           (f"{HALF_DAMAGE} <|instead>, rounded {{r=up/down}} <|instead>",
+            "damage equal to half of that , rounded {r}"),
+           (f"{HALF_DAMAGE} <|instead>", "damage equal to half of that , rounded down"))},
+    **{f"the next time {{x}} {verb}s {{s={ANY_STAT}}} this turn, {{y}} {{w=loses/gains}} {MORE_OF_IT} $":
+       f"the next time {{x}} would {verb} {{s}} this turn , {{y}} {{w}} that much plus {{n2}} {{s}} instead"
+       for verb in ("lose", "gain")},
+}  # fmt: skip
