@@ -34,7 +34,7 @@ from . import (
 )
 from .asked import ASKED, ASKED_WORDINGS
 from .in_other_words import SAID_OF_THIS, SHAPES
-from .measured import MEASURED
+from .measured import INSTEAD, MEASURED
 from .paraphrases import PARAPHRASES
 from .placed import PLACED
 from .said_of_deeds import DEED_WORDINGS, DEEDS
@@ -65,7 +65,7 @@ VOCABULARY = Vocabulary(
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS, **VARIOUS_WORDINGS, **DEED_WORDINGS, **ASKED_WORDINGS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
         **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES, **ways.WAYS,
-        **pairs.PAIRED, **DEEDS, **whither.WHITHER, **MEASURED},
+        **pairs.PAIRED, **DEEDS, **whither.WHITHER, **MEASURED, **INSTEAD},
     shapes={**without_article("the opponent"), **ASKED},
     foreign=FOREIGN,
 )

@@ -86,7 +86,7 @@ OF_IT = "<of that|of it|that much|as much|that amount>"
 HALF = f"half {OF_IT} <|{{s}}>"
 HALF_DAMAGE = f"half {OF_IT} <|damage>"
 MORE_OF_IT = "{n2} <more|additional|extra> <|{s}>"
-MEASURED |= {
+INSTEAD: Wordings = {
     **{f"{would} {{y}} {{w=loses/gains/lose/gain}} {typed} $": f"{house} {{y}} {{w}} {instead} instead"
        for would, house in WOULD for typed, instead in (
            (f"{HALF} <|instead>, rounded {{r=up/down}} <|instead>", "{s} equal to half of that , rounded {r}"),
