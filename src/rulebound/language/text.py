@@ -91,21 +91,60 @@ def absurdities(tree: Node) -> int:
 def paraphrased(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
     """The readings of a sentence in a shape of the house; by as few changes as there can be. What has none so is put in
     order first."""
-    return by_patterns(vocabulary, tokens) or by_order(vocabulary, tokens)
+    name, said = name_apart(tokens)
+    found = by_patterns(vocabulary, tokens) or by_order(vocabulary, tokens)
+    if name and not found:
+        found = by_patterns(vocabulary, said, name) or by_order(vocabulary, said, name)
+    return found or in_parts(vocabulary, tokens)
 
 
-def by_order(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
+# What could hold behind a semicolon, too.
+REACHES = frozenset(("if", "unless", "while", "long", "otherwise", "may", "until", ":"))
+
+
+def in_parts(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
+    """'Gain 1 MP; each player draws 1 card': two sentences, where nothing of the first reaches into the second. What
+    has a condition of its own hangs on no other."""
+    cut = next((at for at, token in enumerate(tokens) if token.text == ";"), 0)
+    first, second = name_apart(tokens[:cut])[1], tokens[cut + 1 :]
+    if not cut or not second or second[0].low in ("or", "otherwise"):
+        return []
+    if second[0].low != "if" and not REACHES.isdisjoint(token.low for token in first):
+        return []
+    trees: list[Node] = []
+    for part in (tokens[:cut], second):
+        ways = house_readings(vocabulary, sentences(part)) or paraphrased(vocabulary, part)
+        if len(ways) != 1:
+            return []
+        trees += (ways[0], *ways[0].house.more)
+    for each in trees[1:]:
+        each.house = each.house._replace(follows=True)
+    trees[0].house = trees[0].house._replace(more=tuple(trees[1:]))
+    return trees[:1]
+
+
+def name_apart(tokens: list[Token]) -> tuple[list[Token], list[Token]]:
+    """The name of an ability in capitals, with its colon, and what stands behind it, where the sentence begins anew."""
+    stop = next((at for at, token in enumerate(tokens) if token.text == ":"), 0)
+    if not stop or not all(token.text.isupper() for token in tokens[:stop]):
+        return [], tokens
+    return tokens[: stop + 1], tokens[stop + 1 :]
+
+
+def by_order(vocabulary: Vocabulary, tokens: list[Token], name: Sequence[Token] = ()) -> list[Node]:
     """The readings of a sentence that is put in the order of the house."""
     shaped = vocabulary.shaped(tokens)
-    return house_readings(vocabulary, sentences(shaped)) or by_patterns(vocabulary, shaped) if shaped else []
+    if not shaped:
+        return []
+    return house_readings(vocabulary, sentences([*name, *shaped])) or by_patterns(vocabulary, shaped, name)
 
 
-def by_patterns(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
-    """The readings by as few patterns as there can be."""
+def by_patterns(vocabulary: Vocabulary, tokens: list[Token], name: Sequence[Token] = ()) -> list[Node]:
+    """The readings by as few patterns as there can be; `name`: what the ability is called."""
     for level in vocabulary.paraphrased(tokens):
         found: list[Node] = []
         for made in level:
-            for tree in house_readings(vocabulary, sentences(made)):
+            for tree in house_readings(vocabulary, sentences([*name, *made])):
                 if all((tree, tree.house.more) != (other, other.house.more) for other in found):
                     found.append(tree)
         if found:
@@ -117,9 +156,10 @@ def together(vocabulary: Vocabulary, said: str) -> list[Node]:
     """The readings of two sentences as one thing: 'Choose a keyword. This has that keyword.'; each part is read for
     itself, so that no words of one come into the other but by a pattern of two sentences."""
     found: list[Node] = []
-    for made in vocabulary.joined.once(vocabulary.reworded(tokenise(said))):
+    name, words = name_apart(vocabulary.reworded(tokenise(said)))
+    for made in vocabulary.joined.once(words):
         trees: list[Node] = []
-        for part in parts_of(made):
+        for part in parts_of([*name, *made]):
             ways = house_readings(vocabulary, sentences(part)) or paraphrased(vocabulary, part)
             trees += (ways[0], *ways[0].house.more) if len(ways) == 1 else ()
             if len(ways) != 1:

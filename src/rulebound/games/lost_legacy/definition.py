@@ -90,6 +90,7 @@ class Line(Ability):
     verb: int = NO_EVENT
     test: Test | None = None
     asks: bool = False  # asks for what lines change: see `State.first_lines_only`
+    of_each: bool = False  # [EN-10] how much it is depends on the very card that it changes
 
 
 class LegacyCard(Definition):

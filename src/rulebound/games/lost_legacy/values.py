@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
+from rulebound.games.lost_legacy.definition import NO_EVENT, LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.lying import lying, taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import env_of, rules_of
@@ -164,10 +164,12 @@ def holds(s: State, line: Line, env: Env, card: Card) -> bool:
         s.first_lines_only = False
 
 
-def amount_of(s: State, line: Line, env: Env) -> int:
+def amount_of(s: State, line: Line, env: Env, card: Card) -> int:
     """How much a line changes that is about a card. [LL-val.8] It sees no more than what the line is about."""
     if line.amount is None:
         return 0
+    if line.of_each:  # 'that card' of the amount is the one that is changed
+        env = env.read(env.seat, Event(NO_EVENT, env.seat, card, None, 0, c.BY_RULE, None))
     if not line.asks:
         return line.amount.value(s, env)
     try:
@@ -196,7 +198,7 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
             continue
         line, env = each.line, each.read_with(s)
         if holds(s, line, env, card):
-            found.append(Change(s.serials[each.card.number], line.how, amount_of(s, line, env)))
+            found.append(Change(s.serials[each.card.number], line.how, amount_of(s, line, env, card)))
     if s.modifier_fields >> field & 1:
         for modifier in s.modifiers:
             if modifier.field == field and concerns(s, modifier, card):
@@ -217,7 +219,7 @@ def own_price(s: State, card: Card) -> list[Change]:
     """[LL-abil.4] [LL-char.6] What a card says of its own magic counts before it is there: then it is paid for."""
     env = env_of(s, card, card.owner, None)
     return [
-        Change(0, line.how, amount_of(s, line, env))
+        Change(0, line.how, amount_of(s, line, env, card))
         for line in kind_of(card).lines
         if line.what == c.MAGIC and isinstance(line.subject, ThisCard) and holds(s, line, env, card)
     ]
@@ -410,7 +412,7 @@ def limit_of(s: State, seat: int, field: int, usual: int) -> int:
         told = env.read(env.seat, asked)
         if not is_silent(s, each.card) and holds(s, line, told, each.card):
             if line.test is None or line.test.holds(s, told):
-                found.append(Change(s.serials[each.card.number], line.how, amount_of(s, line, env)))
+                found.append(Change(s.serials[each.card.number], line.how, amount_of(s, line, env, each.card)))
     for modifier in s.modifiers:
         if modifier.field == field and is_meant(s, modifier, asked):
             found.append(Change(modifier.time, modifier.how, modifier.amount))

@@ -17,6 +17,7 @@ from rulebound.games.lost_legacy.meaning import (
     acts_moving,
     adjectives,
     amounts,
+    asked,
     comparing,
     dialect,
     dividing,
@@ -26,9 +27,11 @@ from rulebound.games.lost_legacy.meaning import (
     offers,
     past,
     paying,
+    quantities,
     triggers,
     watched,
 )
+from rulebound.games.lost_legacy.meaning.beside import others_stand_beside
 from rulebound.games.lost_legacy.meaning.fitting import words_must_fit
 from rulebound.games.lost_legacy.meaning.noting import noted_in
 from rulebound.games.lost_legacy.meaning.paying import pay_for, payable
@@ -78,8 +81,8 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (
-    acts, acts_battles, acts_moving, adjectives, amounts, comparing, dialect, dividing, guarding, lasting, likeness,
-    offers, past, paying, triggers, watched,
+    acts, acts_battles, acts_moving, adjectives, amounts, asked, comparing, dialect, dividing, guarding, lasting,
+    likeness, offers, past, paying, quantities, triggers, watched,
 )  # fmt: skip
 TIMES = {"once": 1, "twice": 2, "three times": 3}
 NTH = {"second": 2, "third": 3, "fourth": 4}
@@ -444,7 +447,8 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
                 effect = said.AtTurnsEnd.made({"clauses": effect.clauses}, effect.span, 0)
             whole = number == 0 and text.event is not None and not any(answers_if(tree) for tree in w.ability.trees)
             ruled = governed(effect)
-            if whole and len(ruled) == 1 and isinstance(effect, If) and not effect.instead:
+            alone = whole and len(ruled) == 1 and isinstance(effect, If) and not effect.instead
+            if alone and isinstance(effect, If) and not others_stand_beside(w, effect):
                 setting.append(condition(w, effect.condition))
                 ruled = [Plain.made({"clauses": effect.clauses}, effect.span, 0)]
             found += [(number, part) for part in ruled]

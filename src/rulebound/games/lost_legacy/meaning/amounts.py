@@ -12,6 +12,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     PIECES,
     RANGES,
     THIS,
+    VALUED,
     Wanted,
     bearer,
     compared,
@@ -20,6 +21,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     enough,
     host,
     is_host,
+    kind_bits,
     marks_of,
     meant,
     must_be,
@@ -67,7 +69,9 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
 )
 from rulebound.games.lost_legacy.vocabulary.past import EachDone, EachMoved, EachWent
 from rulebound.games.lost_legacy.vocabulary.places import IsOnField
+from rulebound.games.lost_legacy.vocabulary.quantities import SeatHas
 from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
+from rulebound.games.lost_legacy.vocabulary.surplus import NTH, EachOfValue, EachOfValues, Surplus
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
@@ -86,11 +90,11 @@ from rulebound.kernel.terms import (
     relations,
     stats,
 )
-from rulebound.kernel.terms.amounts import AtMost, Difference, EventAmount, ForEvery, Sum
+from rulebound.kernel.terms.amounts import AtMost, Difference, EventAmount, ForEvery, Negative, Sum
 from rulebound.kernel.terms.events import SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
-from rulebound.kernel.terms.traits import LiesIn
+from rulebound.kernel.terms.traits import ControlledBy, LiesIn
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
 from rulebound.language.core.clauses import ThingIs
 from rulebound.language.core.conditions import HasSkill, ThereIs, ZoneHas
@@ -140,6 +144,8 @@ def that(w: Writer, node: ThatMuch) -> Amount:
         raise w.not_playable(node, "is this the number that was chosen, or how many there were then? Say the number")
     if w.lost != NONE:
         return Bound(w.lost)
+    if w.last_sent == NONE and w.chosen_number < 0 and w.timings and all(each.event in PIECES_GO for each in w.timings):
+        return Fixed(1)  # [LL-pc.10] pieces come and go one by one, and each is answered
     if w.last_sent == NONE or w.chosen_number >= 0:
         return that_much(w, node)
     if w.answers_amount:
@@ -207,10 +213,36 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         if counted(w, node.what)[0] is not None:
             raise w.not_playable(node.what, "among which? Say 'among your characters', or 'among them'")
         return SortsAmong(meant(w, node.what), node.sort.word)
+    if isinstance(node, EachOfValue):
+        return points_of(w, node)
+    if isinstance(node, EachOfValues):
+        return whole_groups(w, node.n, points_of(w, EachOfValue(node.what, node.stat).at(node)))
+    if isinstance(node, Surplus):
+        return beyond(w, node)
     if isinstance(node, EachOfThem):
         return CountOf(ThoseOf(meant(w, node.them), [] if node.filter is None else adjective(w, node.filter)))
     assert isinstance(node, EachCard)
     return number_of(w, node.group, None)
+
+
+def points_of(w: Writer, node: EachOfValue) -> Amount:
+    """'For each level it has.'"""
+    if side_of(w, node.what) is not None:
+        raise w.not_playable(node.what, "nobody chooses this one: choose it before, in a sentence of its own")
+    must_be(w, node.what, c.CHARACTER, VALUED)
+    which = value_of(w, node.stat)
+    if which not in (c.LEVEL, c.MAGIC):
+        must_still_have(w, node.what)
+    return stats.StatOf(meant(w, node.what), which)
+
+
+def beyond(w: Writer, node: Surplus) -> Amount:
+    """How many there are beyond a number, or how many are missing to it; no fewer than none."""
+    if isinstance(node.of, EachCard) and node.of.group.place is None and kind_bits(node.of.group) == 0:
+        raise w.not_playable(node.of, "which cards? Say 'card in your hand', 'card in your disposal'")
+    there, n = how_many(w, node.of), NTH.index(node.nth.word) + 1 if node.nth is not None else 0
+    n += 0 if node.n is None else node.n.value
+    return Sum([Fixed(n), Negative(there)] if node.below else [there, Fixed(-n)])
 
 
 def number_of(w: Writer, group: Group, who: Whom | None) -> Amount:
@@ -247,7 +279,7 @@ def is_only(w: Writer, node: said.IsOnly) -> Test:
 @condition.means(said.SameSort)
 def same_sort(w: Writer, node: said.SameSort) -> Test:
     must_be_two(w, node.what, node.other)
-    return are(w, node.what, [terms.OfSame(node.sort.word, compared(w, node.other), False)], True)
+    return are(w, node.what, [terms.OfSame(node.sort.word, compared(w, node.other), False)], not node.no)
 
 
 @condition.means(ThereIs)
@@ -284,7 +316,7 @@ def asked_of(w: Writer, node: Player, ask: Callable[[Whom], Test]) -> Test:
     return Every(both) if getattr(node, "word", "") == "each player" else AnyOf(both)
 
 
-def then_gained(w: Writer, node: said.HasNumber) -> list[Amount]:
+def then_gained(w: Writer, node: said.HasNumber | SeatHas) -> list[Amount]:
     """[LL-mp.5] 'Now' counts what that player is about to gain."""
     gains = GAINS[node.what.word]
     alone = len(w.timings) == 1 and w.timings[0].event == gains and isinstance(node.who, Someone)
@@ -294,6 +326,7 @@ def then_gained(w: Writer, node: said.HasNumber) -> list[Amount]:
     return [EventAmount()]
 
 
+PIECES_GO = (c.ADD, c.REMOVE)
 GAINS = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}
 
 
@@ -425,6 +458,8 @@ def has_cards(w: Writer, node: said.HasCards) -> Test:
     if isinstance(node.what, Both | Either):
         many = [has_cards(w, node.but(what=each)) for each in node.what.things]
         return Every(many) if isinstance(node.what, Both) else AnyOf(many)
+    if isinstance(node.what, It | That | TheLinked):  # 'if you control it'
+        return asked_of(w, node.who, lambda who: are(w, node.what, [ControlledBy(who, True)], True))
     found = side_of(w, node.what)
     if found is None or found[1] is not None:
         raise w.not_playable(node.what)

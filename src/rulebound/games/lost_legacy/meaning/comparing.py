@@ -11,10 +11,11 @@ from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops.terms import BearsCards, EventCards, IsLinkedTo, ValueIs
 from rulebound.games.lost_legacy.vocabulary import comparing as said
 from rulebound.games.lost_legacy.vocabulary.nouns import EachPiece, TheLinked
-from rulebound.kernel.terms import Cards, Fixed, Test, Trait, relations, stats
+from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Trait, relations, stats
 from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.core.categories import Kind
 from rulebound.language.core.nouns import Article, Group, It, Some, That, This
+from rulebound.language.core.numbers import Its, StatOf
 from rulebound.language.lowering.conditions import RELATIONS, are
 from rulebound.language.node import Node
 
@@ -31,11 +32,13 @@ def beyond(w: Writer, node: said.WithCompared | said.IsCompared) -> Trait:
     relation = relations.EXACTLY
     if node.how is not None:
         relation = BEYOND[node.how.word, isinstance(node, said.WithCompared) and node.or_equal]
-    compare_with(w, node, of, which)
+    compare_with(w, node, stats.StatOf(of, which), which)
     return ValueIs(which, relation, stats.StatOf(of, which))
 
 
-def compare_with(w: Writer, node: said.WithCompared | said.IsCompared, of: Cards, which: int) -> None:
+def compare_with(
+    w: Writer, node: said.WithCompared | said.WithStatOf | said.IsCompared, other: Amount, which: int
+) -> None:
     """'For each level of difference' behind it: which two numbers these are, if one card is compared with one."""
     about: Cards | None = None
     if isinstance(node, said.IsCompared):
@@ -43,7 +46,7 @@ def compare_with(w: Writer, node: said.WithCompared | said.IsCompared, of: Cards
     elif w.hears is not None and any(each is node for each in w.hears.inside()):
         about = EventCards(False)
     if about is not None:
-        w.compared.append((which, stats.StatOf(about, which), stats.StatOf(of, which)))
+        w.compared.append((which, stats.StatOf(about, which), other))
 
 
 adjective.of(said.WithCompared, lambda w, node: [beyond(w, node)])
@@ -73,7 +76,13 @@ def has_value(w: Writer, node: said.HasValue) -> Test:
 @adjective.means(said.WithStatOf)
 def with_stat_of(w: Writer, node: said.WithStatOf) -> list[Trait]:
     word = (node.relation or node.beyond).word  # type: ignore[union-attr]
-    return [ValueIs(value_of(w, node.stat), BESIDE[word], amount(w, node.to))]
+    which, to = value_of(w, node.stat), amount(w, node.to)
+    for each in node.to.inside():
+        if isinstance(each, Its):
+            raise w.not_playable(each, "whose? Say 'this character's', 'that character's'")
+    if isinstance(node.to, StatOf) and value_of(w, node.to.stat) == which:
+        compare_with(w, node, to, which)
+    return [ValueIs(which, BESIDE[word], to)]
 
 
 BESIDE = {

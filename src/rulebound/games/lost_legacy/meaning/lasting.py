@@ -53,10 +53,11 @@ from rulebound.games.lost_legacy.vocabulary.prohibitions import (
     Withstands,
 )
 from rulebound.games.lost_legacy.vocabulary.selecting import OfCard
+from rulebound.games.lost_legacy.vocabulary.several_values import ValuesChange
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, AnyOf, Cards, Compares, Every, Fixed, Not, Test, Times, Trait
-from rulebound.kernel.terms.amounts import AtMost, IfSo, Sum
+from rulebound.kernel.terms.amounts import AtLeast, AtMost, IfSo, Sum
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
@@ -65,7 +66,8 @@ from rulebound.kernel.terms.traits import NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
 from rulebound.language.core.clauses import PlayerCannot, Steps, ThingIs
-from rulebound.language.core.numbers import Number
+from rulebound.language.core.numbers import Number, Signed
+from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.lowering.waiting import all_of
 
@@ -173,8 +175,10 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         return added(w, node)
     if isinstance(node, said.HaveTwo | said.HaveStats):
         stats = ("offense", "defense") if isinstance(node, said.HaveStats) else (node.stat.word, node.stat2.word)
-        both = zip(stats, (node.n, node.n2), strict=True)
-        return [Said(which, ADD, counted_by(w, node, n.value)) for stat, n in both for which in VALUES[stat]]
+        most = (node.most, node.most2) if isinstance(node, said.HaveStats) else (None, None)
+        both = zip(stats, (node.n, node.n2), most, strict=True)
+        return [Said(which, ADD, at_most(w, counted_by(w, node, n.value), n.value, end))
+                for stat, n, end in both for which in VALUES[stat]]
     if isinstance(node, said.GainEqual):
         return [Said(which, ADD, amount(w, node.to)) for which in VALUES[node.stat.word]]
     if isinstance(node, said.GainSkills | said.LoseSkills):
@@ -256,7 +260,7 @@ def is_less(node: Added) -> bool:
     return isinstance(node, said.GainValue | said.Costs) and node.less
 
 
-def counted_by(w: Writer, node: Added | said.HaveTwo | said.HaveStats, much: int) -> Amount:
+def counted_by(w: Writer, node: Added | said.HaveTwo | said.HaveStats | ValuesChange, much: int) -> Amount:
     """So much, or so much for each."""
     if node.each is None and node.every is None:
         return Fixed(much)
@@ -265,11 +269,20 @@ def counted_by(w: Writer, node: Added | said.HaveTwo | said.HaveStats, much: int
 
 def added(w: Writer, node: Added) -> list[Said]:
     much = counted_by(w, node, -node.n.value if is_less(node) else node.n.value)
-    if isinstance(node, said.HaveValue) and node.most is not None:
-        if node.most.value < 0 or node.n.value < 0:
-            raise w.not_playable(node.most, "say how much it is at the most: '+25'")
-        much = AtMost(much, Fixed(node.most.value))
+    if isinstance(node, said.HaveValue | said.ValueChange):
+        much = at_most(w, much, node.n.value, node.most)
     return [Said(which, ADD, much) for which in VALUES["magic" if isinstance(node, said.Costs) else node.stat.word]]
+
+
+def at_most(w: Writer, much: Amount, n: int, most: Signed | Number | None) -> Amount:
+    """'Up to +25', and '-5 for each …, to a maximum of -20'; without a sign it is how much it changes."""
+    if most is None:
+        return much
+    if isinstance(most, Signed) and (most.value < 0) != (n < 0):
+        raise w.not_playable(most, "say how much it is at the most, with the same sign")
+    if n < 0:
+        return AtLeast(much, -abs(most.value))
+    return AtMost(much, Fixed(most.value))
 
 
 def no_combo(w: Writer, what: said.Barred, thing: Thing) -> Said:
@@ -360,11 +373,11 @@ def terms_of(w: Writer, group: core.Group) -> list[Trait]:
 
 VALUED = (
     said.ValueChange, said.ValueOfChange, said.ValueBecomes, said.ValueOfBecomes, said.ValueEquals, said.ValueScaled,
-    said.ValueOfScaled, said.RangeBecomes, said.ValueShifted, said.ValueOfShifted,
+    said.ValueOfScaled, said.RangeBecomes, said.ValueShifted, said.ValueOfShifted, ValuesChange,
 )  # fmt: skip
 Valued = (
     said.ValueChange | said.ValueOfChange | said.ValueBecomes | said.ValueOfBecomes | said.ValueEquals
-    | said.ValueScaled | said.ValueOfScaled | said.RangeBecomes | said.ValueShifted | said.ValueOfShifted
+    | said.ValueScaled | said.ValueOfScaled | said.RangeBecomes | said.ValueShifted | said.ValueOfShifted | ValuesChange
 )  # fmt: skip
 
 
@@ -381,6 +394,9 @@ def valued(w: Writer, node: Valued) -> list[Said]:
     """[LL-val.4] Up or down, set, doubled or halved; [LL-rng.7] or how far it attacks."""
     if isinstance(node, said.ValueChange | said.ValueOfChange | said.ValueShifted | said.ValueOfShifted):
         return added(w, node)
+    if isinstance(node, ValuesChange):
+        return [Said(which, ADD, counted_by(w, node, each.n.value))
+                for each in node.many for which in VALUES[each.stat.word]]
     if isinstance(node, said.RangeBecomes):
         return [Said(c.ATTACK_RANGE, SET, Fixed(RANGES[node.range.word]))]
     which = VALUES[node.stat.word]
@@ -536,11 +552,22 @@ def is_counted(thing: Thing) -> bool:
     return isinstance(thing, OfSide | SomeOfSide) and not thing.means_each()
 
 
+def one_by_one(w: Writer, node: Simple) -> None:
+    """[EN-10] 'Each character has +5 offense for each token on it': 'it' is each of them by itself."""
+    of = getattr(node, "of", None)
+    thing = of.thing if isinstance(of, OfCard) else getattr(node, "what", None)
+    if isinstance(thing, Thing) and getattr(getattr(thing, "determiner", thing), "word", "") == "each":
+        for named in (thing, of):
+            if named is not None:
+                w.handles[w.spot(named)] = terms.EventCards(False)
+
+
 def lines(w: Writer, many: list[Simple], setting: Test | None) -> list[Line]:
     """[LL-abil.7] [LL-abil.16]"""
     found: list[Line] = []
     text = w.ability.text
     for node in many:
+        one_by_one(w, node)
         thing, cards, what, _ = said_of(w, node)
         if thing is not None and is_counted(thing):
             raise w.not_playable(thing, "nobody chooses what holds all the time: say each, or until when")
@@ -552,6 +579,7 @@ def lines(w: Writer, many: list[Simple], setting: Test | None) -> list[Line]:
                 w.card, text, text, Ops([]), 0, of, each.field, each.how, each.amount, setting, each.verb, each.test
             )
             line.asks = asks_of(w, node, each.field, [of, each.amount, setting, each.test])
+            line.of_each = any(isinstance(part, terms.EventCards) for part in parts([each.amount]))
             found.append(line)
     return found
 

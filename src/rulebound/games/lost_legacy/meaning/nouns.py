@@ -650,8 +650,12 @@ def is_chosen_before(w: Writer, node: Node) -> bool:
     return of_character and isinstance(w.handles[w.spot(node)], SlotCards)
 
 
-def compared(w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.AsSent) -> Cards:
+def compared(
+    w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.AsSent | said.AsAttacked
+) -> Cards:
     """With which card another is compared."""
+    if isinstance(node, said.AsAttacked):
+        return terms.BattleTarget()
     if isinstance(node, said.AsThat):
         return cards_meant(w, node)
     if isinstance(node, said.AsSent):

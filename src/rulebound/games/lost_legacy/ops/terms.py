@@ -104,7 +104,7 @@ class InCategory(Trait):
 
 @dataclass(slots=True, eq=False)
 class OfSame(Trait):
-    """[LL-card.3] Shares a family, an element or its class with one of these cards; or with none of them."""
+    """[LL-card.3] Shares a family, an element, its class or its name with one of these cards; or with none of them."""
 
     what: str
     of: Cards
@@ -120,6 +120,8 @@ def sorts_of(card: Card, what: str) -> list[str]:
     kind = kind_of(card)
     if what == "class":
         return [str(kind.kind)]
+    if what == "name":
+        return [card.definition.name]
     return kind.elements if what == "element" else kind.families
 
 

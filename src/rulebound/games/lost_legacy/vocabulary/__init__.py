@@ -9,6 +9,7 @@ from rulebound.language.core import sentences as core_sentences
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
+    asked,
     beings,
     comparing,
     events,
@@ -20,8 +21,11 @@ from . import (
     pieces,
     places,
     prohibitions,
+    quantities,
     selecting,
     sentences,
+    several_values,
+    surplus,
     verbs,
 )
 from .changed import CHANGED
@@ -49,7 +53,7 @@ VOCABULARY = Vocabulary(
     "lost-legacy",
     (
         nouns, verbs, beings, events, sentences, selecting, comparing, past, noting, places, offers, prohibitions,
-        likeness, pieces,
+        likeness, pieces, quantities, several_values, surplus, asked,
     ),
     core=(
         numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach,

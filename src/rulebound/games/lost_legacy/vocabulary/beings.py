@@ -48,7 +48,14 @@ class Until(core.Duration, Word):
 
 
 # ------------------------------------------------------------------ numbers
-@phrase("{of} {stat} {n} [for <each {each}|every {every}>] [{duration}]")
+# How much it is at the most that is counted.
+UP_TO: Final = "<|,> <up to|to|up to a maximum of|to a maximum of|but no more than|but at most|at most>"
+
+
+@phrase(
+    "{of} {stat} {n} [for <each {each}|every {every}>] [{duration}]",
+    f"{{of}} {{stat}} {{n}} for <each {{each}}|every {{every}}>{UP_TO} {{most}} [{{duration}}]",
+)
 class ValueChange(core.Simple):
     """A value up or down. [LL-val.4]"""
 
@@ -59,6 +66,7 @@ class ValueChange(core.Simple):
     n: Signed
     each: Each | None = None
     every: Groups | None = None
+    most: Signed | Number | None = None
     duration: core.Duration | None = None
 
 
@@ -77,9 +85,8 @@ class ValueOfChange(core.Simple, core.OfThing):
 @phrase(
     "<have~has|get(s)|gain(s)> {stat} {n} [for <each {each}|every {every}>]",
     "<have~has|get(s)|gain(s)> {n} {stat} [for <each {each}|every {every}>]",
-    "have~has {stat} {n} for <each {each}|every {every}><|,> <up to|to|up to a maximum of|to a maximum of> {most}",
-    "<have~has|get(s)|gain(s)> {n} {stat} for <each {each}|every {every}><|,> <up to|to|up to a maximum of|to a "
-    "maximum of|but no more than> {most}",
+    f"<have~has|get(s)|gain(s)> {{stat}} {{n}} for <each {{each}}|every {{every}}>{UP_TO} {{most}}",
+    f"<have~has|get(s)|gain(s)> {{n}} {{stat}} for <each {{each}}|every {{every}}>{UP_TO} {{most}}",
 )
 class HaveValue(core.Being):
     """The same of several cards."""
@@ -90,7 +97,7 @@ class HaveValue(core.Being):
     n: Signed
     each: Each | None = None
     every: Groups | None = None
-    most: Signed | None = None
+    most: Signed | Number | None = None
 
 
 @words("increased= <increased|raised>", "reduced= <reduced|lowered|decreased>")
@@ -174,7 +181,10 @@ class HaveTwo(core.Being):
     every: Groups | None = None
 
 
-@phrase("<have~has|get(s)|gain(s)> {n}/{n2} [for <each {each}|every {every}>]")
+@phrase(
+    "<have~has|get(s)|gain(s)> {n}/{n2} [for <each {each}|every {every}>]",
+    f"<have~has|get(s)|gain(s)> {{n}}/{{n2}} for <each {{each}}|every {{every}}>{UP_TO} {{most}}/{{most2}}",
+)
 class HaveStats(core.Being):
     """Offense and defense. [LL-val.6]"""
 
@@ -184,6 +194,8 @@ class HaveStats(core.Being):
     n2: Signed
     each: Each | None = None
     every: Groups | None = None
+    most: Signed | None = None
+    most2: Signed | None = None
 
 
 @phrase("{of} {stat} <becomes|is|is set to> {n} [{duration}]")
@@ -205,7 +217,7 @@ class ValueOfBecomes(core.Simple, core.OfThing):
     duration: core.Duration | None = None
 
 
-@phrase("{of} {stat} becomes equal to {to} [{duration}]")
+@phrase("{of} {stat} becomes <|equal to|the same as> {to} [{duration}]")
 class ValueEquals(core.Simple):
     """A value is set to what another number is. [LL-val.4]"""
 

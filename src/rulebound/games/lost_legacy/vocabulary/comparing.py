@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from rulebound.language.core import categories as core
 from rulebound.language.core import nouns as core_nouns
-from rulebound.language.core.numbers import Number
+from rulebound.language.core.numbers import Number, StatOf
 from rulebound.language.node import Word, phrase, words
 
 from .nouns import (
+    AsAttacked,
     AsLinked,
     AsThat,
     AsThis,
     CardValue,
+    Multiple,
     NumberOfSide,
     OfChosen,
     OfElement,
@@ -25,7 +27,7 @@ from .nouns import (
     WithPieces,
     WithSkill,
 )
-from .selecting import WithAbility
+from .selecting import HalfOf, WithAbility
 
 
 @words("higher= <higher|greater|more>", "lower= <lower|less|smaller>")
@@ -43,7 +45,7 @@ class WithCompared(core.Filter):
 
     stat: CardValue
     how: HigherOrLower | None = None
-    other: AsThis | AsThat | AsLinked | None = None
+    other: AsThis | AsThat | AsLinked | AsAttacked | None = None
     or_equal: bool = False
     same: bool = False
 
@@ -61,7 +63,7 @@ class IsCompared(core.SingleCondition, core.OfThing):
     """A value of two cards. [LL-val.1]"""
 
     stat: CardValue
-    other: AsThis | AsThat | AsLinked
+    other: AsThis | AsThat | AsLinked | AsAttacked
     how: HigherOrLower | None = None
     same: bool = False
 
@@ -127,7 +129,7 @@ class WithStatOf(core.Filter):
     """Characters with a value that compares with another number. [LL-val.1]"""
 
     stat: CardValue
-    to: NumberOfSide | SeatQuantity
+    to: NumberOfSide | SeatQuantity | StatOf | HalfOf | Multiple
     relation: core_nouns.Relation | None = None
     beyond: NoBeyond | None = None
 

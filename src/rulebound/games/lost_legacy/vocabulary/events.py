@@ -10,7 +10,7 @@ from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Happens, PlayerHappens
 from rulebound.language.node import Node, Word, category, phrase, words
 
-from .nouns import AsLinked, AsSent, AsThat, AsThis, Piece, RangeWord, SeatValue, Sort, Spot
+from .nouns import AsAttacked, AsLinked, AsSent, AsThat, AsThis, Piece, RangeWord, SeatValue, Sort, Spot
 
 
 # ------------------------------------------------------------------ turns
@@ -423,12 +423,16 @@ class HasPieces(core.SingleCondition, core.OfThing):
     piece: Piece
 
 
-@phrase("{what:sg} has the same {sort} as {other}")
+@phrase(
+    "{what:sg} has the same {sort} as {other}", "{what:sg} shares <a|its> {sort} with {other}",
+    "{what:sg} has a {sort} in common with {other}", "{what:sg} [no!<does not|doesn't>] share a {sort} with {other}",
+)
 class SameSort(core.SingleCondition, core.OfThing):
     """Two cards share a family, an element or their class. [LL-card.3]"""
 
     sort: Sort
-    other: AsThis | AsThat | AsLinked | AsSent
+    other: AsThis | AsThat | AsLinked | AsSent | AsAttacked
+    no: bool = False
 
 
 @phrase("{what:sg} has no {piece:pl}")

@@ -45,13 +45,14 @@ from .sentences import (
     Text,
     Unnamed,
 )
+from .several_values import ValuesChange
 from .verbs import Dig
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
     ThingIs, ValueEquals, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled,
     RangeBecomes, Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot, LimitIs, Give,
-    PlayerCannotEither, OnlyThese, AbilitiesCannot,
+    PlayerCannotEither, OnlyThese, AbilitiesCannot, ValuesChange,
 )  # fmt: skip
 
 

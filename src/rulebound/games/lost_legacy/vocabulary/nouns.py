@@ -262,17 +262,17 @@ class OfElement(core.Filter):
     name: Term
 
 
-@words("family", "element", "class")
+@words("family", "element", "class", "name")
 class Sort(Word):
-    """What cards are compared by. [LL-card.3, LL-opt.3]"""
+    """What cards are compared by. [LL-card.2, LL-card.3, LL-opt.3]"""
 
 
 # With whom a card is compared is said on the way: 'it' behind it means the card of which it is said.
 @phrase("this {kind}")
 class AsThis(Node):
-    """As the card whose text it is."""
+    """As the card whose text it is, or as its value."""
 
-    kind: CardKind
+    kind: CardKind | CardKinds
 
 
 @phrase("it", "that {kind}")
@@ -280,10 +280,10 @@ class AsThat(Node):
     """As the card spoken of last."""
 
     REFERS: ClassVar[str] = "one"
-    kind: CardKind | None = None
+    kind: CardKind | CardKinds | None = None
 
 
-@phrase("the linked character")
+@phrase("<the linked character|the linked character's>")
 class AsLinked(Node):
     """As the character that this card is linked to."""
 
@@ -295,15 +295,21 @@ class AsSent(Word):
     REFERS: ClassVar[str] = "deed"
 
 
+@words("the <attacked|threatened> <character|character's>")
+class AsAttacked(Word):
+    """As the target of the battle under way. [LL-bat.1]"""
+
+
 @phrase(
     "<of|with> the same {sort} as {what}", "[other!of <a different|another>] {sort} than {what}",
     "that <share|shares> a {sort} with {what}",
+    "that [other!<do not|don't|does not|doesn't>] share a {sort} with {what}",
 )
 class OfSame(core.Filter):
     """Cards of the same family, element or class as a card, or of no such one. [LL-card.3]"""
 
     sort: Sort
-    what: AsThis | AsThat | AsLinked | AsSent
+    what: AsThis | AsThat | AsLinked | AsSent | AsAttacked
     other: bool = False
 
 

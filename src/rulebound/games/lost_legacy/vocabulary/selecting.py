@@ -148,7 +148,7 @@ class WithAbility(core.Filter):
 
 
 # ------------------------------------------------------------------ amounts
-@phrase("half {of}")
+@phrase("half <|of> {of}")
 class HalfOf(core.Quantity):
     """Rounded up. [LL-val.2]"""
 

@@ -79,7 +79,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "[setting|while {setting}, ]{limit:times}[optional|if you want, ]instead of this: {event:clause}:",
         silent={**ABILITY, "number": "its place on the card"},
     ),
-    Line: Form("{what:change}", silent={**ABILITY, "verb": "said with the change"}, part="{subject}"),
+    Line: Form(
+        "{what:change}", part="{subject}",
+        silent={**ABILITY, "verb": "said with the change", "of_each": "said with the amount: 'that card'"},
+    ),
     # how an ability runs
     running.Begin: Form("the use counts, if there is a limit; what is voided already ends", silent=OVER, quiet=True),
     running.Paid: Form(

@@ -1,0 +1,44 @@
+"""What is asked in rarer words: whose a card is, and which of two piles holds more."""
+
+from __future__ import annotations
+
+from rulebound.language.core import categories as core
+from rulebound.language.core.nouns import Group
+from rulebound.language.node import Word, phrase, words
+
+from .events import MoreOrLess
+from .nouns import CardPile, WhoseSide
+
+
+@words("yours= <yours|one of yours|your own>", "your opponent's= <your opponent's|a opponent's|one of your opponent's>")
+class WhoseOne(Word):
+    """On whose side a card is."""
+
+
+@phrase("{what:sg} <is|was> {side}", "{what:sg} <is not|was not> [no!{side}]")
+class IsWhose(core.SingleCondition, core.OfThing):
+    """Who controls it, or who does not. [LL-link.4]"""
+
+    side: WhoseOne
+    no: bool = False
+
+
+@phrase("{zone} has {what:sg}")
+class PileHas(core.SingleCondition, core.OfZone):
+    """A pile holds such a card. [LL-zone.1]"""
+
+    what: core.Thing
+
+
+@phrase(
+    "{zone} has {compared} {group:s} than <{whose} [{pile}]|[yours!yours]>",
+    "there are {compared} {group:s} in {zone} than in <{whose} [{pile}]|[yours!yours]>",
+)
+class PileHasMore(core.SingleCondition, core.OfZone):
+    """Of the cards of two players in a pile; of the same one, where no other is named. [LL-zone.1]"""
+
+    compared: MoreOrLess
+    group: Group
+    whose: WhoseSide | None = None
+    yours: bool = False
+    pile: CardPile | None = None
