@@ -20,13 +20,15 @@ from rulebound.games.lost_legacy.meaning.senses import adjective
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import abilities, terms
 from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.games.lost_legacy.vocabulary.narrowing import BothSo, OfLevel, OfSort
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OnCharacter, WithAbility
-from rulebound.kernel.terms import Trait
+from rulebound.kernel.terms import Fixed, Trait, relations
 from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language import AbilityKind
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Skill
 from rulebound.language.lowering import YOU
+from rulebound.language.lowering.conditions import RELATIONS
 
 
 @adjective.means(said.CardState)
@@ -56,6 +58,18 @@ adjective.of(core.Named, lambda w, node: [terms.IsNamed(node.name.name)])
 adjective.of(said.OfFamily, lambda w, node: [terms.InCategory("family", [node.name.name])])
 adjective.of(said.ElementWord, lambda w, node: [terms.InCategory("element", [node.word.capitalize()])])
 adjective.of(said.FamilyWord, lambda w, node: [terms.InCategory("family", [node.word.capitalize()])])
+adjective.of(
+    OfSort, lambda w, node: [terms.InCategory("element" if node.element else "family", [node.name.name])]
+)
+adjective.of(BothSo, lambda w, node: [*adjective(w, node.one), *adjective(w, node.other)])
+
+
+@adjective.means(OfLevel)
+def of_level(w: Writer, node: OfLevel) -> list[Trait]:
+    relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
+    return [terms.ValueIs(c.LEVEL, relation, Fixed(node.n.value))]
+
+
 adjective.of(said.OfElement, lambda w, node: [terms.InCategory("element", [node.name.name])])
 adjective.of(said.OfSame, lambda w, node: [terms.OfSame(node.sort.word, compared(w, node.what), node.other)])
 

@@ -144,8 +144,6 @@ def that(w: Writer, node: ThatMuch) -> Amount:
         raise w.not_playable(node, "is this the number that was chosen, or how many there were then? Say the number")
     if w.lost != NONE:
         return Bound(w.lost)
-    if w.last_sent == NONE and w.chosen_number < 0 and w.timings and all(each.event in PIECES_GO for each in w.timings):
-        return Fixed(1)  # [LL-pc.10] pieces come and go one by one, and each is answered
     if w.last_sent == NONE or w.chosen_number >= 0:
         return that_much(w, node)
     if w.answers_amount:
@@ -326,7 +324,6 @@ def then_gained(w: Writer, node: said.HasNumber | SeatHas) -> list[Amount]:
     return [EventAmount()]
 
 
-PIECES_GO = (c.ADD, c.REMOVE)
 GAINS = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.folding import text_of
-from rulebound.games.lost_legacy.vocabulary.nouns import AmongDug
+from rulebound.games.lost_legacy.vocabulary.nouns import AmongDug, TheDone
 from rulebound.games.lost_legacy.vocabulary.sentences import Automatic
 from rulebound.language.core.clauses import If
 from rulebound.language.core.conditions import IfDone, IfNotDone
@@ -15,7 +15,7 @@ from rulebound.language.node import Node
 
 # Behind these the next question is about what they have shown or brought.
 BRINGS = verbs.Look | verbs.Reveal | verbs.Dig | verbs.Search | verbs.ChooseCard
-OF_WHAT_WAS_DONE = (IfDone, IfNotDone, ThisWay, ThatMuch, AmongDug)
+OF_WHAT_WAS_DONE = (IfDone, IfNotDone, ThisWay, ThatMuch, AmongDug, TheDone)
 
 
 def others_stand_beside(w: Writer, first: If) -> bool:

@@ -22,7 +22,7 @@ from rulebound.games.lost_legacy.ops.terms import EventCards, EventIsOf, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.likeness import OfTheNew
 from rulebound.games.lost_legacy.vocabulary.noting import OfTheChosen, TheChosen, TheChosenOnes
-from rulebound.games.lost_legacy.vocabulary.nouns import OfTheDone, OfTheLinked, Someone, TheDone, TheLinked
+from rulebound.games.lost_legacy.vocabulary.nouns import AnEnemy, OfTheDone, OfTheLinked, Someone, TheDone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import Aftereffect, AtTurnsEnd, Modes, PaidOffer, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
@@ -47,7 +47,7 @@ from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
-from rulebound.language.core.nouns import It, Some, That, This
+from rulebound.language.core.nouns import It, Possessive, Some, That, This
 from rulebound.language.lowering import YOU, Dialect, Label, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
 from rulebound.language.lowering.waiting import all_of
@@ -157,9 +157,16 @@ def can_be_done(w: Writer, node: Clause) -> Test | None:
 def can_begin(w: Writer, node: Deed) -> Test | None:
     if isinstance(node, Doing) and isinstance(node.act, verbs.Pay | verbs.Discard):
         what = getattr(node.act, "what", None)
-        if what is None or (isinstance(what, Some) and what.group.place is None and not what.group.filter):
+        if what is None or (isinstance(what, Some) and is_of_hand(what)):
             return possible(w, node.act)
     return None
+
+
+def is_of_hand(thing: Some) -> bool:
+    """'Discard a card': what is said to be somewhere else, or controlled, is no card of the hand."""
+    group = thing.group
+    elsewhere = group.place or group.filter or group.controller or isinstance(thing.determiner, AnEnemy | Possessive)
+    return not elsewhere and any(getattr(kind, "word", "") == "card" for kind in group.kinds)
 
 
 @clause.means(said.YouDo)

@@ -16,6 +16,7 @@ from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.likeness import OfTheNew
+from rulebound.games.lost_legacy.vocabulary.narrowing import NotThere
 from rulebound.games.lost_legacy.vocabulary.noting import OfTheChosen, TheChosen, TheChosenOnes
 from rulebound.games.lost_legacy.vocabulary.past import DoneThisTurn
 from rulebound.games.lost_legacy.vocabulary.places import There
@@ -216,6 +217,8 @@ def sent_this_way(w: Writer, group: core.Group, node: core.ThisWay) -> Cards:
 
 
 def place_traits(w: Writer, place: Place) -> list[Trait]:
+    if isinstance(place, NotThere):
+        return [NoTrait(place_traits(w, place.where))]
     if isinstance(place, said.InRange):
         return [terms.in_range(ranged(w, place.of), RANGES[place.range.word])]
     if isinstance(place, said.OutOfRange):
@@ -455,6 +458,8 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     if isinstance(thing, said.OfSide):
         return (None if thing.which.word == "each" else Fixed(1)), False
     if isinstance(thing, said.SomeOfSide):
+        if thing.or_more:
+            raise w.not_playable(thing, "this leaves open how many: say 'two of', or 'up to two of'")
         return (ANY_NUMBER, True) if thing.n is None else (amount(w, thing.n), thing.up_to)
     if isinstance(thing, said.SomeOfThem):
         return (ANY_NUMBER if thing.any else amount(w, thing.n)), True
@@ -651,18 +656,15 @@ def is_chosen_before(w: Writer, node: Node) -> bool:
 
 
 def compared(
-    w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.AsSent | said.AsAttacked
+    w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.TheDone | said.AsAttacked
 ) -> Cards:
     """With which card another is compared."""
     if isinstance(node, said.AsAttacked):
         return terms.BattleTarget()
     if isinstance(node, said.AsThat):
         return cards_meant(w, node)
-    if isinstance(node, said.AsSent):
-        done = node.word.split()[1]
-        if len(w.sent.get(done, [])) > 1:
-            raise w.not_playable(node, "which of them? Several sentences before this do so")
-        return w.sent_by(node, done)
+    if isinstance(node, said.TheDone):
+        return to_which_done(w, node)
     return THIS if isinstance(node, said.AsThis) and not is_host(w, node) else host(w, node)
 
 

@@ -220,16 +220,16 @@ def did_this_way(w: Writer, node: said.DidThisWay) -> Test:
 
 @condition.means(said.MovedSoFar)
 def moved_so_far(w: Writer, node: said.MovedSoFar) -> Test:
-    return Compares(times_moved(w, node.what), relations.AT_LEAST, Fixed(node.n.value))
+    return Compares(times_moved(w, node.what, node.manually), relations.AT_LEAST, Fixed(node.n.value))
 
 
 # ---- amounts
-def times_moved(w: Writer, what: Thing) -> Amount:
+def times_moved(w: Writer, what: Thing, by_hand: bool = False) -> Amount:
     """[LL-open.10] Of one card that is known."""
     must_be(w, what, c.CHARACTER, "only characters move")
     if not isinstance(what, core.This | core.It | core.That | nouns.TheLinked):
         raise w.not_playable(what, "of which one? Say 'this character', or 'it'")
-    return past.TimesMoved(meant(w, what))
+    return past.TimesMoved(meant(w, what), by_hand)
 
 
 def how_often(w: Writer, node: said.EachDone | said.EachWent) -> Amount:

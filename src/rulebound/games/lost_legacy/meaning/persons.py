@@ -7,8 +7,9 @@ from rulebound.games.lost_legacy.meaning.fitting import is_left
 from rulebound.games.lost_legacy.meaning.senses import player
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
+from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.games.lost_legacy.vocabulary import nouns as said
-from rulebound.games.lost_legacy.vocabulary.offers import ControllerOfOne, TurnOfOne
+from rulebound.games.lost_legacy.vocabulary.offers import ControllerOfOne, OfController, TurnOfOne
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.events import SeatIs
 from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers, OwnerOf
@@ -90,6 +91,9 @@ def they(w: Writer, node: Node) -> Whom:
 
 
 def whose(w: Writer, node: Whose | AnyWhose) -> Whom | None:
+    if isinstance(node, OfController):
+        of_host = isinstance(node.of, said.OfTheLinked)
+        return terms.ControllerOf(LinkedCharacter() if of_host else cards_meant(w, node.of))
     if isinstance(node, said.WhoseSide):
         if node.word == "their":
             return they(w, node)

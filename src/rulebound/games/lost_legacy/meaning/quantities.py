@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulebound.games.lost_legacy.meaning.amounts import CHANGED, NUMBERS, then_gained
+from rulebound.games.lost_legacy.meaning.amounts import CHANGED, NUMBERS, how_many, then_gained
 from rulebound.games.lost_legacy.meaning.senses import amount, player
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.vocabulary import quantities as said
-from rulebound.kernel.terms import Amount, SeatNumber
+from rulebound.kernel.terms import Amount, Fixed, SeatNumber, Times
 from rulebound.kernel.terms.amounts import Negative, Sum
 from rulebound.kernel.terms.players import EachPlayer
 
@@ -24,4 +24,8 @@ def seat_has(w: Writer, node: said.SeatHas) -> Amount:
     return now
 
 
+amount.of(said.ForEachOf, lambda w, node: Times(Fixed(node.n.value), how_many(w, node.each)))
+amount.of(
+    said.PlusForEach, lambda w, node: Sum([Fixed(node.n.value), Times(Fixed(node.per.value), how_many(w, node.each))])
+)
 amount.of(said.LessAnother, lambda w, node: Sum([amount(w, node.of), Negative(amount(w, node.less))]))

@@ -19,6 +19,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     kind_bits,
     meant,
     must_be,
+    must_be_only,
     piece_on,
     place_traits,
     ranged,
@@ -287,6 +288,10 @@ def spaces_of(w: Writer, node: said.Region | said.WholeField) -> Spaces:
         return moving.Territory(whose(w, node.whose) or YOU)
     if isinstance(node, said.WholeField):
         return moving.Territory(EachPlayer())
+    if isinstance(node, said.ReachOf):
+        if side_of(w, node.what) is not None:  # from the range of one into that of another
+            raise w.not_playable(node.what, "of which one? Say 'this character', 'the linked character'")
+        return moving.Around(meant(w, node.what), RANGES[node.range.word])
     assert isinstance(node, said.Reach)
     return moving.Around(ranged(w, node.of), RANGES[node.range.word])
 
@@ -492,7 +497,10 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
                 w.mean(what, THAT)
                 must = like(w, bare)
                 return Timing(c.PLAY, [seat, EventCardIs(must), terms.AmountIs(pile_of(place.zone))])
-        return Timing(c.PLAY, [seat, *about(w, verb.what, False)])
+        paid: list[Test] = [terms.CauseIn([c.BY_HAND])] if verb.paid else []
+        if verb.paid:
+            must_be_only(w, verb.what, c.CHARACTER, "only characters are paid for: say 'a character'")
+        return Timing(c.PLAY, [seat, *about(w, verb.what, False), *paid])
     if isinstance(verb, said.MoreThan):
         raise w.not_playable(verb, "nobody answers this: say which one of a turn: 'the second time …'")
     if isinstance(verb, said.Strikes):

@@ -92,10 +92,13 @@ class TimesMoved(Amount):
     """How often these very objects have moved in this turn, whoever moved them; not by a column that closes up."""
 
     of: Cards
+    by_hand: bool = False
 
     def value(self, s: State, env: Env) -> int:
         since = {ref.card: s.serials[ref.card.number] for ref in self.of.refs(s, env)}
         moved = [event for event in done_this_turn(s, c.MOVE) if event.cause != c.BY_COLUMN]
+        if self.by_hand:
+            moved = [event for event in moved if event.cause == c.BY_HAND]
         return sum(event.card in since and event.moves >= since[event.card] for event in moved if event.card)
 
 

@@ -14,6 +14,7 @@ from . import (
     comparing,
     events,
     likeness,
+    narrowing,
     noting,
     nouns,
     offers,
@@ -54,9 +55,10 @@ VOCABULARY = Vocabulary(
     (
         nouns, verbs, beings, events, sentences, selecting, comparing, past, noting, places, offers, prohibitions,
         likeness, pieces, quantities, several_values, surplus, asked,
+        narrowing,
     ),
     core=(
-        numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach,
+        numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus,
         numbers.StatAmong, clauses.WhereX, clauses.ReplaceFirst,
         *(
             each

@@ -23,6 +23,16 @@ class IsWhose(core.SingleCondition, core.OfThing):
     no: bool = False
 
 
+@words(
+    "by a mental attack= <it|that|the attack|that attack> <is|was> a mental attack",
+    "by a physical attack= <it|that|the attack|that attack> <is|was> a physical attack",
+    "by a distance attack= <it|that|the attack|that attack> <is|was> a distance attack",
+    "by a combo attack= <it|that|the attack|that attack> <is|was> a combo attack",
+)
+class AttackWas(core.SingleCondition, Word):
+    """How the attack was that is answered, or that has destroyed somebody. [LL-bat.30, LL-bat.6]"""
+
+
 @phrase("{zone} has {what:sg}")
 class PileHas(core.SingleCondition, core.OfZone):
     """A pile holds such a card. [LL-zone.1]"""

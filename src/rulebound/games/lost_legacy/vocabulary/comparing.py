@@ -21,6 +21,7 @@ from .nouns import (
     OfSame,
     Piece,
     SeatQuantity,
+    TheDone,
     Titled,
     WithoutPieces,
     WithPiece,
@@ -45,7 +46,7 @@ class WithCompared(core.Filter):
 
     stat: CardValue
     how: HigherOrLower | None = None
-    other: AsThis | AsThat | AsLinked | AsAttacked | None = None
+    other: AsThis | AsThat | AsLinked | TheDone | AsAttacked | None = None
     or_equal: bool = False
     same: bool = False
 
@@ -63,7 +64,7 @@ class IsCompared(core.SingleCondition, core.OfThing):
     """A value of two cards. [LL-val.1]"""
 
     stat: CardValue
-    other: AsThis | AsThat | AsLinked | AsAttacked
+    other: AsThis | AsThat | AsLinked | TheDone | AsAttacked
     how: HigherOrLower | None = None
     same: bool = False
 

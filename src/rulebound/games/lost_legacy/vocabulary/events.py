@@ -10,7 +10,7 @@ from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Happens, PlayerHappens
 from rulebound.language.node import Node, Word, category, phrase, words
 
-from .nouns import AsAttacked, AsLinked, AsSent, AsThat, AsThis, Piece, RangeWord, SeatValue, Sort, Spot
+from .nouns import AsAttacked, AsLinked, AsThat, AsThis, Piece, RangeWord, SeatValue, Sort, Spot, TheDone
 
 
 # ------------------------------------------------------------------ turns
@@ -159,6 +159,14 @@ class Reach(Region):
 
     of: core.Possessor
     range: RangeWord
+
+
+@phrase("<|a space in> the {range} range of {what}")
+class ReachOf(Region):
+    """The same of a card that is named here. [LL-rng.1]"""
+
+    range: RangeWord
+    what: core.One
 
 
 @phrase("a entry point", "{whose} entry point")
@@ -321,9 +329,11 @@ class SetsCard(core.PlayerHappening, core.OfThing):
     """[LL-pos.6]"""
 
 
-@phrase("play(s) {what}")
+@phrase("play(s) {what}", "play(s) {what} by [paid!paying] <its|their|> MP")
 class Plays(core.PlayerHappening, core.OfThing):
-    """[LL-pos.5]"""
+    """[LL-pos.5] By hand alone it is paid for. [LL-char.6]"""
+
+    paid: bool = False
 
 
 @phrase("{how:=} {what}")
@@ -431,7 +441,7 @@ class SameSort(core.SingleCondition, core.OfThing):
     """Two cards share a family, an element or their class. [LL-card.3]"""
 
     sort: Sort
-    other: AsThis | AsThat | AsLinked | AsSent | AsAttacked
+    other: AsThis | AsThat | AsLinked | TheDone | AsAttacked
     no: bool = False
 
 
@@ -559,8 +569,8 @@ class IsInHand(core.SingleCondition, core.OfThing):
     """As long as the card itself is there: what it costs then. [LL-char.6, LL-val.7]"""
 
 
-@phrase("{what:sg} is {where}")
+@phrase("{what:sg} is {where}", "{what:pl} are {where}")
 class StandsThere(core.SingleCondition, core.OfThing):
-    """Where a card stands."""
+    """Where a card stands, or where it does not."""
 
     where: Spot

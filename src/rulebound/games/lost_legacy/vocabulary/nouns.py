@@ -118,7 +118,10 @@ class OfSide(core.One):
         return self.which.word == "each"
 
 
-@phrase("pl| [up_to?up to] {n:many} of {whose} {group:s}", "pl| any number of {whose} {group:s}")
+@phrase(
+    "pl| [up_to?up to] {n:many} of {whose} {group:s}", "pl| any number of {whose} {group:s}",
+    "pl| {n:pl} [or_more!or more] of {whose} {group:s}", "pl| [or_more!at least] {n:many} of {whose} {group:s}",
+)
 class SomeOfSide(core.One):
     """Two of your characters, or as many of them as one likes. [LL-abil.20]"""
 
@@ -126,6 +129,7 @@ class SomeOfSide(core.One):
     group: Group
     n: core.Count | None = None
     up_to: bool = False
+    or_more: bool = False
 
     def is_group(self) -> bool | None:
         return True
@@ -288,13 +292,6 @@ class AsLinked(Node):
     """As the character that this card is linked to."""
 
 
-@words("the <discarded|erased|ejected|buried|destroyed> card")
-class AsSent(Word):
-    """As the card that was sent away before, as a cost or by the text."""
-
-    REFERS: ClassVar[str] = "deed"
-
-
 @words("the <attacked|threatened> <character|character's>")
 class AsAttacked(Word):
     """As the target of the battle under way. [LL-bat.1]"""
@@ -309,7 +306,7 @@ class OfSame(core.Filter):
     """Cards of the same family, element or class as a card, or of no such one. [LL-card.3]"""
 
     sort: Sort
-    what: AsThis | AsThat | AsLinked | AsSent | AsAttacked
+    what: AsThis | AsThat | AsLinked | TheDone | AsAttacked
     other: bool = False
 
 

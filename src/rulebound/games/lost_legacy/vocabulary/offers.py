@@ -30,6 +30,13 @@ class ControllerOfOne(core.Player):
     what: TheLinked | TheChosen | TheDone | None = None
 
 
+@phrase("{of} controller's")
+class OfController(core.Whose):
+    """Of whoever controls a card. [LL-link.4]"""
+
+    of: OfTheLinked | OfThat
+
+
 @phrase("sg| {of} <|controller's> opponent")
 class OpponentOfOne(core.Player):
     """Who does not control it. [LL-setup.1]"""

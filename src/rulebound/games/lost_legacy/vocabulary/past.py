@@ -150,11 +150,15 @@ class EachMoved(Each, core.OfThing):
     """For each move of a card, by hand or by a text: a space each. [LL-open.10]"""
 
 
-@phrase("{what:sg} <|has> moved <{n} or more spaces|at least {n} spaces|{n} or more times> this turn")
+@phrase(
+    "{what:sg} <|has> [manually?manually] moved <{n} or more spaces|at least {n} spaces|{n} or more times|at least {n} "
+    "times> this turn",
+)
 class MovedSoFar(core.SingleCondition, core.OfThing):
     """So many moves it has made, by hand or by a text. [LL-open.10]"""
 
     n: Number
+    manually: bool = False
 
 
 @phrase("{what} {who:you/sg/they} <|have~has> {way} this turn")

@@ -160,7 +160,8 @@ BESIDES: dict[str, str] = {
        f"when {who} destroys {{x}} by an attack , {{rest}}" for who in OF_ITSELF},
     "^ when {x} destroys another by an attack, {rest}": "when {x} destroys a character by an attack , {rest}",
     "^ when {x} destroys another, {rest}": "when {x} destroys a character , {rest}",
-    "execute a mental attack <on|against> {x} . its <value|offense> is {y} $":
+    "execute a mental attack <on|against> {x} . <its value|its offense|the attack|the attack's offense|the attack's "
+    "value> is {y} $":
         "execute a mental attack equal to {y} on {x}",
     "{x} becomes the <threatened character|target> instead and {v=gets/gains/has} {rest}":
         "{x} becomes the target . it {v} {rest}",

@@ -140,7 +140,7 @@ FREELY: dict[str, str] = {
     **{f"^ {{m}}, <though|but> <never|no|not> more than {most} <|in all|in total> $": f"{{m}} up to {most}"
        for most in ("+10", "+15", "+20", "+25", "+30", "+40", "+50")},
     **{f"^ for each {{x}}, {who}'s {{s=@}} is {{n}}{end}":
-       f"{who} has {{s}} {{n}} for each {{x}}{end.strip(' $') and end}"
+       f"{who}'s {{s}} {{n}} for each {{x}}{end.strip(' $') and end}"
        for who in OF_ITSELF for end in (" $", " up to {m}")},
     "^ for each {x}, {y}'s {s=@} is {n} $": "{y}'s {s} {n} for each {x}",
     # [LL-open.18] What a text moves is not counted for its speed. [EN-15]

@@ -17,6 +17,7 @@ SEND = "discard/destroy/erase/eject/bury/reveal"
 WERE = "<were|was|are>"
 OF_THEM = "<|cards|of them|of those cards>"
 OF_ITSELF = ("this character", "the linked character")
+YOURS = "add/bury/destroy/discard/eject/erase/move/ready/rest/set/void"
 PIECES = ("damage", "tokens", "power-ups")
 ASKING_WORDS: Wordings = {
     **{f"{the}{skill} skill": skill for skill in SKILLS for the in ("the ", "")},
@@ -34,6 +35,13 @@ ASKING_WORDS: Wordings = {
         ("is", "manually moves"), ("are", "manually move"), ("cannot be", "cannot move manually"),
         ("can't be", "cannot move manually"))},
     **{f"no {kind}{s} {can}": f"{kind}s cannot" for kind in KINDS for s in ("", "s") for can in ("can", "may")},
+    "becomes double": "is doubled", "becomes doubled": "is doubled", "becomes half": "is halved",
+    **{f"target {kind}'s": f"a {kind}'s" for kind in KINDS}, "target opposing": "an enemy",
+    "during your open gamestate ,": "", "the one just played": "the played character",
+    **{f"that {has} no {kind}": f"without a {kind}" for has in ("has", "have") for kind in ("weapon", "spell")},
+    **{f"that {has} no equipment": "without an equipment" for has in ("has", "have")},
+    "of its controller's": "of that card's controller's", "its controller's other": "that card's controller's other",
+    "its controller's characters": "that card's controller's characters",
     "with that name": "with the same name as it", "of that name": "with the same name as it",
     "of the same name": "with the same name as it", "of the same name as": "with the same name as",
     **{f"{than} {fold}": f"{than} {n} times" for than in ("equal to", "than")
@@ -67,7 +75,23 @@ ASKING: dict[str, str] = {
     **{f"{{v=remove/removes}} half <|of> <the|all|all the> {piece} <on|from> {who}":
        f"{{v}} X {piece} from {who} , where X is half the number of {piece} on {who}"
        for who in OF_ITSELF for piece in PIECES},
+    "any number of {x}, up to {n}": "up to {n} {x}",
+    "{v=discards/discard} cards from {w=their/your} hand until <it has|they have|you have> {n} cards <|in it|in "
+    "hand|in their hand|in your hand>": "{v} down to {n} cards",
+    **{f"{{v=add/adds}} {{n}} <{one}|{many}> to {{x}}<,|> plus {{n2}} <|more> <|{one}|{many}> for each {{y}}":
+       f"{{v}} X {many} to {{x}} , where X is {{n}} plus {{n2}} for each {{y}}"
+       for one, many in (("damage", "damage"), ("token", "tokens"), ("power-up", "power-ups"))},
+    "{v=draw/draws} {n} <card|cards><,|> plus {n2} <|more> <|card|cards> for each {y}":
+        "{v} X cards , where X is {n} plus {n2} for each {y}",
+    "{v=gain/gains/lose/loses} {n} {k=MP/honor}<,|> plus {n2} <|more> <|MP|honor> for each {y}":
+        "{v} X {k} , where X is {n} plus {n2} for each {y}",
+    **{f"execute a mental attack {on} {{x}} with <|an|a> <offense|value> <|of|equal to> {{n}} for each {{rest}}":
+       "execute a mental attack equal to {n} for each {rest} on {x}" for on in ("on", "against")},
+    "execute a mental attack of {n} for each {y} <on|against> {x}":
+        "execute a mental attack equal to {n} for each {y} on {x}",
     # ---- values
+    "with {s=@} {n} or {b=less/more} and {s2=@} {n2} or {b2=less/more}":
+        "with {s} {n} or {b} and with {s2} {n2} or {b2}",
     "{s=@} {n}, {s2=@} {n2}": "{s} {n} and {s2} {n2}",
     "the {s=@} of {x} <is|are> {signed}": "the {s} of {x} {signed}",
     # ---- against whom
@@ -88,14 +112,40 @@ ASKING: dict[str, str] = {
     "instead $": "if a {x} would be {d} , it is {d2} instead",
     "^ <any|a|each|every> {x} that would be {d=discarded/destroyed/buried/ejected} {w=from/by} {y} is "
     "{d2=erased/buried/ejected} instead $": "if a {x} would be {d} {w} {y} , it is {d2} instead",
-    # ---- in the other case
-    "^ if {x}, you may {v}; otherwise <,|> {rest}": "if {x} , you may {v} . otherwise , {rest}",
+    "^ <any|a|each|every> <character|enemy character> that {v=threatens/attacks} {x} {h=has/gets/gains/loses} {y} "
+    "<during|in> <that|the> battle $":
+        "when a character {v} {x} , that character {h} {y} until the end of the battle",
+    **{f"^ {{do={YOURS}}} {{a=a/an}} {{k={'/'.join(KINDS)}}} when {who} {{v=plays/sets/threatens/attacks}} it $":
+       f"when {who} {{v}} {{a}} {{k}} , {{do}} that {{k}}" for who in ("your opponent", "a player")},
+    f"^ {{do={YOURS}}} {{a=a/an}} {{k={'/'.join(KINDS)}}} when it {{rest}}": "when {a} {k} {rest} , {do} that {k}",
+    "when a {h=mental/physical/distance/combo} attack is <executed|made|performed|launched> <on|against> {x}, {rest}":
+        "when {x} is attacked by a {h} attack , {rest}",
+    "^ after a battle in which {x} attacked, if <the attacked character|its target> <was|is> not destroyed, {rest}":
+        "when {x} fails to destroy a character , {rest}",
+    "^ <upon|on|after> the {d=destruction} of {x} by {y}, {rest}": "when {x} is destroyed by {y} , {rest}",
+    "^ <upon|on|after> the {d=destruction} of {x}, {rest}": "when {x} is destroyed , {rest}",
+    "^ {x} during a battle in which {y} <threatens|attacks|is attacking|is threatening> $":
+        "{x} while {y} is attacking",
+    "^ {x} during a battle in which {y} is <threatened|attacked> $": "{x} while {y} is attacked",
+    "^ you may , {l=once/twice} per turn , {rest}": "{l} per turn , you may {rest}",
+    # ---- players
+    "^ when a player {x}, the other player {rest}": "when a player {x} , that player's opponent {rest}",
+    "playing this character <|from your hand> costs {n} {l=less/more} MP": "this character costs {n} {l} MP to play",
+    "{x} and on the field {y}": "{x} and {y}",
+    # ---- in the other case, which is asked of the same card
+    f"^ if {{w=it/that}} is {{a=a/an}} {{k={'/'.join(KINDS)}}}, you may {{v}}; otherwise <,|> {{rest}}":
+        "if {w} is {a} {k} , you may {v} . if it is not {a} {k} , {rest}",
+    f"if {{w=it}} is {{a=a/an}} {{k={'/'.join(KINDS)}}}, you may {{v}} . otherwise <,|> {{rest}}":
+        "if {w} is {a} {k} , you may {v} . if it is not {a} {k} , {rest}",
+    f"if <that card|the {{d={DONE}}} card> was {{a=a/an}} {{k={'/'.join(KINDS)}}}": "if that card is {a} {k}",
     **{f"if {who} {{v=have/has}} {{c=more/fewer/less}} {{x}} than {{y}}, {{m}} . if {who} {{v}} "
        "{c2=more/fewer/less} <|of them>, {rest}":
        f"if {who} {{v}} {{c}} {{x}} than {{y}} , {{m}} . if {who} {{v}} {{c2}} {{x}} than {{y}} , {{rest}}"
        for who in ("you", "your opponent")},
     # ---- who is spoken of again
-    "{k=equipment/weapon/spell/card/cards/weapons/spells} linked to {w=a/an/another/any/each} {x}": "{k} on {w} {x}",
+    "^ when {a=a/an/another} {k=equipment/weapon/spell/card} linked to {w=a/an/another/any} {x}":
+        "when {a} {k} on {w} {x}",
+    "for each {k=equipment/weapon/spell/card} linked to {w=a/an/another/any} {x}": "for each {k} on {w} {x}",
     "^ {x} this character's cannot {v=threaten/attack} it $": "{x} this character cannot {v} this character",
     **{f"no {kind} {{x}} <can|may> {{rest}}": f"{kind}s {{x}} cannot {{rest}}" for kind in KINDS},
 }  # fmt: skip

@@ -26,6 +26,10 @@ class Doing(core.Deed):
     every: Groups | None = None
     most: Number | None = None
 
+    def is_absurd(self) -> bool:
+        """Several attacks, or one of so much? Of one the number says for each."""
+        return isinstance(self.act, MentalAttack) and (self.each is not None or self.every is not None)
+
 
 @phrase("choose(s) {what}")
 class ChooseCard(core.Act, core.OfThing):

@@ -291,7 +291,7 @@ PARAPHRASES: dict[str, str] = {
        for verb in ("discard", "bury", "erase")},
     "^ when {x}, {y} after the battle $": "when {x} , after the battle {y}",
     # A counter is played when it is so, which is its timing and nothing that it does. [LL-ctr.2]
-    f"^ {{do={YOURS.replace('play/', '')}}} {{x}} when {{y}} $": "when {y} , {do} {x}",
+    f"^ {{do={YOURS.replace('play/', '')}}} {{x}} when {{deed}} $": "when {deed} , {do} {x}",
     "^ play {a=a/an/one/1} {x} when {y} $": "when {y} , play {a} {x}",
     **{f"^ {turn}{who} {{x}} when {{y}} $": f"{turn.replace(',', ' ,')}when {{y}} , {who} {{x}}"
        for turn in ("", "once per turn, ") for who in ("you", "your opponent", "each player")},

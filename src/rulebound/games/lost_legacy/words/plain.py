@@ -252,7 +252,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{happened:clause}"
     ),
     past.OftenEnough: Form("that player has done so at least {most} times this turn: {happened:clause}"),
-    past.TimesMoved: Form("the number of times {of} moved this turn"),
+    past.TimesMoved: Form("the number of times {of} moved [by_hand|by hand ]this turn"),
     past.WasDone: Form("{} to which this happened this turn: {happened:clause}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
     likeness.Alike: Form("[different|no two of them have the same][!different|they have the same] {what}: {of}"),
