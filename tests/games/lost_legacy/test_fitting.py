@@ -147,7 +147,7 @@ item        | Remove up to 2 tokens from a character. Discard 2 cards. Draw that
 item        | Pay any amount of MP. Discard 2 cards. Draw that many cards.                    | that
 item        | Remove up to 2 tokens from a character. Draw 1 card for each MP paid.           | MP
 character   | Once per turn, when this character attacks, you may pay 1 MP. If you don't, rest it. | Once
-item        | Destroy each option that is not readied.                                        | not
+item        | Destroy each option that is not readied.                                        | readied
 character   | This weapon is played resting.                                                  | weapon
 character   | Play this weapon only if you have no honor.                                     | weapon
 equipment   | Play this character only if you have no honor.                                  | character

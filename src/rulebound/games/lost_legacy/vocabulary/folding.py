@@ -27,6 +27,7 @@ from .beings import (
     ValueScaled,
     ValueShifted,
 )
+from .contrary import asked_in_full
 from .events import Leaves, TurnHappens
 from .nouns import AmongDug, EachPaid
 from .own_playing import without_own_playing
@@ -194,7 +195,7 @@ def kind_of(tree: Sentence) -> AbilityKind:
 def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
     """A plain effect joins the ability before it on its line; `spell`: the card does its text when it is played."""
     out: Abilities = []
-    lines = [[as_it_is_readied(placed) for placed in line] for line in lines]
+    lines = [asked_in_full([as_it_is_readied(placed) for placed in line]) for line in lines]
     done_at_once = [[without_own_playing(placed) for placed in line] for line in lines] if spell else lines
     for line in map(with_names, done_at_once):
         fresh = True

@@ -138,10 +138,6 @@ ASKING: dict[str, str] = {
     f"if {{w=it}} is {{a=a/an}} {{k={'/'.join(KINDS)}}}, you may {{v}} . otherwise <,|> {{rest}}":
         "if {w} is {a} {k} , you may {v} . if it is not {a} {k} , {rest}",
     f"if <that card|the {{d={DONE}}} card> was {{a=a/an}} {{k={'/'.join(KINDS)}}}": "if that card is {a} {k}",
-    **{f"if {who} {{v=have/has}} {{c=more/fewer/less}} {{x}} than {{y}}, {{m}} . if {who} {{v}} "
-       "{c2=more/fewer/less} <|of them>, {rest}":
-       f"if {who} {{v}} {{c}} {{x}} than {{y}} , {{m}} . if {who} {{v}} {{c2}} {{x}} than {{y}} , {{rest}}"
-       for who in ("you", "your opponent")},
     # ---- who is spoken of again
     "^ when {a=a/an/another} {k=equipment/weapon/spell/card} linked to {w=a/an/another/any} {x}":
         "when {a} {k} on {w} {x}",
