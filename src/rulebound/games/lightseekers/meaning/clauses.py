@@ -35,6 +35,7 @@ from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Fixed, Not, Test, events, relations
 from rulebound.kernel.terms.loops import NextOfThese, SetPlayer
 from rulebound.kernel.terms.players import ChosenPlayer
+from rulebound.language.cases import OtherCase
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import (
@@ -299,7 +300,8 @@ def last_op(w: Writer) -> Op | None:
 @effect.means(core.Otherwise)
 def otherwise(w: Writer, node: core.Otherwise) -> None:
     """Behind an offer: if it was declined or could not be done."""
-    if not w.items or isinstance(last_op(w), SetUp):
+    noted = w.taken is not None and w.taken[0] == w.sentence
+    if not w.items or isinstance(last_op(w), SetUp) or (isinstance(node, OtherCase) and not noted):
         raise w.not_playable(node, "there is no 'if' in the sentence before this")
     done: Test = Done()
     if w.taken is not None and w.taken[0] == w.sentence:

@@ -208,6 +208,7 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
             w.sentence = number
             raise w.not_playable(node, "it is done by then: state the amount before what is asked about")
     if last > at + 1:
+        note_case(w, many[at + 1 : last], many[last:])
         changed(w, many[at], many[at + 1 : last])
         return last - at
     later = change_of_what_was_done(many, at)
@@ -216,6 +217,18 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
     effects(w, many[at + 1 : later])
     changed(w, many[at], many[later : later + 1])
     return later + 1 - at
+
+
+def note_case(w: Writer, changes: Sentences, behind: Sentences) -> None:
+    """[EN-2] '3 damage. If you have a Buff, deal 2 more. Otherwise, …': what is asked is settled before the damage, and
+    remembered."""
+    if not behind or not isinstance(behind[0][1], core.Otherwise):
+        return
+    (w.sentence, asking), *more = changes
+    if more or not isinstance(asking, core.If | core.Unless):
+        w.sentence = behind[0][0]
+        raise w.not_playable(behind[0][1], "there is no 'if' in the sentence before this")
+    w.taken = behind[0][0], w.noted(asking, IfSo(shared.tested(w, asking), Fixed(1)))
 
 
 def asks_whether_done(node: Effect) -> bool:
