@@ -73,6 +73,7 @@ COURTESY = (
 OF_A_GAME = {
     "luminous": (("controller left out", "expend a unit you control:", "one pays with one's own"),),
     "starlight": (
+        ("'this' for 'that'", "gets rid of the Aura", "what was just done is 'this' and 'that'"),
         ("center left out", "tiles of you", "near is near to this creature unless another is named"),
         ("center left out", "adjacent to you", "near is near to this creature unless another is named"),
         ("a sentence left out", "enchant a", "only a card of one class can be enchanted so"),

@@ -108,6 +108,7 @@ IN_ONE = {
         Same(("AtMoment.moment",), "Later", (), "'you' is this creature [ST-GAME.6]"),
         Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
         Same(("Pull.toward", "Push.away"), "mark", (), "always toward this creature, or from it"),
+        Same(("HasStat.just",), "mark", (), "as much as there can be is exactly so much"),
         Same(("Send.instead", "RemoveThis.aura"), "mark", (), "'this' is this card"),
         Same(("Watching.stretch",), "Stretch",
              ("until your next turn", "until its next turn"), "'you' is this creature [ST-GAME.6]"),

@@ -71,13 +71,22 @@ def test_modes_behind_dashes_are_one_sentence(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "Choose one:\n- Gain 4 life. Draw 1.\n- Draw 2.",  # the second sentence would be no mode
+    "Choose one: - Gain 4 life. - Draw 2. Draw 1.",  # the last sentence could be for every mode
+    "Choose one:\n- Gain 4 life. If you do, draw 1.\n- Draw 2.",  # the second sentence would be no mode
     "Choose a unit.\n- Gain 4 life.\n- Draw 2.",
     "- Gain 4 life.",
 ])  # fmt: skip
 def test_other_dashes_are_refused(text: str) -> None:
     with pytest.raises(CardTextError):
         trees(text, spell=True)
+
+
+def test_the_second_sentence_of_a_mode_is_done_then() -> None:
+    house = "Choose one: gain 4 life, then draw 1; or draw 2."
+    text = "Choose one:\n- Gain 4 life. Draw 1.\n- Draw 2."
+    assert len(modes_in_line(text)) == len(text)
+    [ability], [same] = (read_text(VOCABULARY, said, spell=True).abilities for said in (text, house))
+    assert ability.trees == same.trees
 
 
 def test_what_follows_the_modes_is_done_whatever_is_chosen() -> None:

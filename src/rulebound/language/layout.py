@@ -8,11 +8,19 @@ where they are.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 ITSELF = "~"  # a word for 'this', which fits into the place of the shortest name; see wordings.py
 _DASH = "[•*–—-]"
 _ITEM = rf"(?:\s*\n\s*|(?<=[.:;,])[^\S\n]+){_DASH}[^\S\n]+"
 _LIST = re.compile(rf"(?i)\bchooses?\b[^.:\n]*(:|{_DASH}|\.(?=\s*\n\s*{_DASH}[^\S\n]))((?:{_ITEM}[^\n]+)+)")
+_STOP = re.compile(r"\.[^\S\n](?=[A-Za-z])")
+# What asks, waits or takes the place of something is more than the next thing that is done.
+_APART = re.compile(
+    r"\.(?![^\S\n][A-Z])|\.[^\S\n](?:If|Otherwise|When|Whenever|Unless|Until|While|At|Then|Choose|Instead)\b"
+    r"|\..*\b(?:instead|unless|if)\b"
+)
+_DOT = re.compile(r"\.")
 _BETWEEN = re.compile(rf"(?:[.;,](?:\s*or)?|\s+or)?{_ITEM}")
 
 
@@ -25,19 +33,29 @@ def in_line(text: str) -> str:
 
 
 def modes_in_line(text: str) -> str:
-    """'Choose one:' and each mode behind a dash, as one sentence with semicolons. A mode of two sentences is left as it
-    is: its second one would be done whatever is chosen."""
+    """'Choose one:' and each mode behind a dash, as one sentence with semicolons. Of a mode with two sentences the
+    second is done then; where it is more than that, the list is left as it is: it would be done whatever is chosen."""
     made = text
     for found in _LIST.finditer(text):
         marks = list(_BETWEEN.finditer(text, *found.span(2)))
         ends = [*(mark.start() for mark in marks[1:]), found.end()]
-        if not any("." in text[mark.end() : end].rstrip(" .") for mark, end in zip(marks, ends, strict=True)):
+        apart = _APART if "\n" in found[2] else _DOT  # in one line all that follows could be for every mode
+        if not any(apart.search(text[mark.end() : end].rstrip(" .")) for mark, end in zip(marks, ends, strict=True)):
             if found[1] == ".":  # 'Choose one.' above the list
                 made = made[: found.start(1)] + ":" + made[found.end(1) :]
+            made = in_one(made, marks, ends)
             for mark in marks:
                 sign = ";" if mark is not marks[0] else " "
                 made = made[: mark.start()] + sign.ljust(len(mark.group())) + made[mark.end() :]
     return made
+
+
+def in_one(text: str, marks: Sequence[re.Match[str]], ends: Sequence[int]) -> str:
+    """The text with the sentences of each mode joined by a sign for ', then' [EN-1], in the place of the full stop."""
+    for mark, end in zip(marks, ends, strict=True):
+        inside = _STOP.sub(" &", text[mark.end() : end].rstrip(" ."))
+        text = text[: mark.end()] + inside + text[mark.end() + len(inside) :]
+    return text
 
 
 _ASIDE = re.compile(r"(^|[.!?]\s+)\(([^()]*[.!?])\)(?=\s|$)")

@@ -19,7 +19,7 @@ MUST = ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")
 IN_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SHARED: Wordings = {
     # ---- the card's own name
-    "~": "this", "~s": "this card's",
+    "~": "this", "~s": "this card's", "&": ", then",
     # ---- numbers
     **{f"{n} times that": f"{word} times that" for n, word in ((2, "two"), (3, "three"), (4, "four"), (5, "five"))},
     # ---- courtesy

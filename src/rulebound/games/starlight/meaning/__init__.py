@@ -16,6 +16,7 @@ from rulebound.games.starlight.meaning import (
     acts,
     acts_piles,
     attack_lines,
+    carrying,
     chosen_cards,
     compared,
     conditions,
@@ -35,7 +36,9 @@ from rulebound.games.starlight.meaning import (
     ways,
     whither,
 )
+from rulebound.games.starlight.meaning.attack_modes import by_modes
 from rulebound.games.starlight.meaning.bounds_said import must_be_an_aura, must_end_the_choice, must_say_of_what
+from rulebound.games.starlight.meaning.card_sorts import sort_of_cards
 from rulebound.games.starlight.meaning.clauses import (
     AFTER_COMBAT,
     asks_the_outcome,
@@ -115,7 +118,7 @@ __all__ = ["NotPlayable", "define"]
 # Whoever is imported here has entered its meanings.
 ENTERED = (acts, acts_piles, attack_lines, chosen_cards, conditions, compared, costs, events, exchanges, happenings,
     history, limits, lines, moving, outcomes, pairs, putting_off, sums, terms, ways,
-    whither)
+    whither, carrying)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
     CostPaid, conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed,
@@ -411,7 +414,7 @@ def effects_of_card(w: Writer) -> None:
                 raise refuse(w, "an Aura or a passive waits or holds: say when")
         return
     if card.kind == c.ATTACK:
-        many = as_printed(many)
+        many = as_printed(by_modes(w, many))
         first = [(number, said.Plain(node.clauses).at(node)) for number, node in many if isinstance(node, BeforeCombat)]
         many = [each for each in many if not isinstance(each[1], BeforeCombat)]
         if not many:
@@ -832,7 +835,7 @@ def enchanted_line(w: Writer) -> None:
             card.hosts |= CLASSES[each.word]
         card.hosts = card.hosts or ALL_CLASSES & ~(1 << c.ENCHANTMENT)
     elif isinstance(tree, EnchantSort):
-        card.host_sort = events.sort_of_cards(w, tree.sort)
+        card.host_sort = sort_of_cards(w, tree.sort)
         card.hosts = card.host_sort.classes & ~(1 << c.ENCHANTMENT)
     elif isinstance(tree, sentences.DealsMore):
         must_enchant(w, c.ATTACK)

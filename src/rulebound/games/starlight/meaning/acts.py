@@ -103,6 +103,14 @@ def lose_all(w: Writer, node: verbs.LoseAll) -> None:
     w.emit(stats.LoseAll(w.words(node), w.doer, which))
 
 
+@act.means(verbs.LosePositive)
+def lose_positive(w: Writer, node: verbs.LosePositive) -> None:
+    which = STATS[node.stat.word]
+    if which < c.ATK:
+        raise w.not_playable(node.stat, "only ATK and DEF fall below 0")
+    w.emit(stats.LoseStat(w.words(node), w.doer, which, WholeGroups(StatOf(w.doer, which), 1), False))
+
+
 @act.means(verbs.Steal)
 def steal(w: Writer, node: verbs.Steal) -> None:
     """[EN-13] Behind 'when this creature is attacked' the target is this creature, and nobody takes of itself."""

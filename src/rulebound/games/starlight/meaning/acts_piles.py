@@ -19,6 +19,7 @@ from rulebound.games.starlight.ops import cards
 from rulebound.games.starlight.ops.auras import CountersOn, TakeCounters
 from rulebound.games.starlight.ops.terms import TARGET, THIS, OtherCreature
 from rulebound.games.starlight.vocabulary import verbs
+from rulebound.games.starlight.vocabulary.carrying import AtMostSo
 from rulebound.games.starlight.vocabulary.chosen_cards import AuraCounters, AuraHas
 from rulebound.games.starlight.vocabulary.creatures import RemovedCount, TakenCount
 from rulebound.games.starlight.vocabulary.outcomes import WentSoMany
@@ -209,7 +210,12 @@ def put_that(w: Writer, node: verbs.PutThat) -> None:
     card = the_card(w, node)
     if w.looked_hand:
         raise w.not_playable(node, "a card of the opponent does not come to you")
-    w.emit(cards.ToBottom(w.words(node), card) if node.bottom else cards.Take(w.words(node), card))
+    if w.looked_slot < 0 and not node.top and not node.bottom:  # it was chosen where all can see it
+        w.emit(cards.GiveBack(w.words(node), card))
+    elif node.top:
+        w.emit(cards.PutRest(w.words(node), card, cards.ON_TOP))
+    else:
+        w.emit(cards.ToBottom(w.words(node), card) if node.bottom else cards.Take(w.words(node), card))
 
 
 @act.means(verbs.DiscardThat)
@@ -325,6 +331,15 @@ def chosen(w: Writer, node: Act, group: Cards, n: Count) -> SlotCards:
     return w.in_slot(slot)
 
 
+def some_of(w: Writer, node: Act, group: Cards, most: AtMostSo) -> SlotCards:
+    """As many of these as one likes, perhaps up to a number."""
+    slot = w.slot()
+    w.emit(Clear(slot))
+    many = Fixed(cards.WHOLE_HAND if most.n is None else number_of(w, most.n))
+    w.emit(Choose(w.words(node), YOU, group, many, True, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
+    return w.in_slot(slot)
+
+
 @act.means(verbs.TelegraphFree)
 def telegraph_free(w: Writer, node: verbs.TelegraphFree) -> None:
     """[ST-LOC.2] Of a hand that is not yours you would choose unseen cards."""
@@ -342,12 +357,23 @@ def return_telegraphed(w: Writer, node: verbs.ReturnTelegraphed) -> None:
         must_be_own(w, node, "'to its owner's hand'")
         if getattr(node.who, "word", "") not in ("yourself", "this creature", "your other creature"):
             raise w.not_playable(node, "whose hand? Say 'to its owner's hand'")
-    w.emit(cards.GiveBack(w.words(node), telegraphed(w, node)))
+    found = telegraphed(w, node)
+    note_taken(w, node, found)
+    w.emit(cards.GiveBack(w.words(node), found))
+
+
+def note_taken(w: Writer, node: Act, found: Cards) -> None:
+    """'Returned this way' are these from then on."""
+    if asks_for(w, TakenCount):
+        w.taken = w.number()
+        w.emit(SetNumber(w.words(node), w.taken, CountOf(found)))
 
 
 def telegraphed(w: Writer, node: verbs.ReturnTelegraphed | verbs.DiscardTelegraphed) -> Cards:
     """So many of these, of your choice, or all of them."""
     lying: Cards = cards.TelegraphedBy(creature(w, node.who))
+    if node.most is not None:
+        return some_of(w, node, lying, node.most)
     return lying if node.n is None else chosen(w, node, lying, node.n)
 
 
@@ -360,6 +386,7 @@ def discard_telegraphed(w: Writer, node: verbs.DiscardTelegraphed) -> None:
 def recover(w: Writer, node: verbs.Recover) -> None:
     player_of(w, node)
     found = chosen(w, node, CardsInZones([c.DISCARD], YOU, []), node.n)
+    note_taken(w, node, found)
     w.emit(cards.GiveBack(w.words(node), found))
 
 
@@ -367,6 +394,8 @@ def recover(w: Writer, node: verbs.Recover) -> None:
 def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
     lying: Cards = cards.AurasOn(creature(w, node.who))
     gone = lying if node.n is None else chosen(w, node, lying, node.n)
+    if node.most is not None:
+        gone = some_of(w, node, lying, node.most)
     w.that_aura, w.had_counters, w.removed = None, -1, -1
     if w.in_rounds:  # [EN-13] of each creature: what is asked behind it would be asked of the last one alone
         w.emit(cards.RemoveAura(w.words(node), gone))

@@ -6,9 +6,10 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.stats import OF_TILES
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import LayAgainst
+from rulebound.games.starlight.meaning.card_sorts import sort_of_cards
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
 from rulebound.games.starlight.meaning.conditions import NTH
-from rulebound.games.starlight.meaning.events import like_of, one, sort_of_cards
+from rulebound.games.starlight.meaning.events import like_of, one
 from rulebound.games.starlight.meaning.lines import until_of
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, classes
 from rulebound.games.starlight.meaning.triggers import subject

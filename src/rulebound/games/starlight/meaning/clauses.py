@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from itertools import combinations, pairwise
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.card_sorts import those_for
 from rulebound.games.starlight.meaning.one_by_one import SEVERAL, asked_of_each, at_once, one_at_a_time
 from rulebound.games.starlight.meaning.terms import (
     DEAD,
@@ -33,6 +34,7 @@ from rulebound.games.starlight.ops.terms import (
 )
 from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import combat, happenings, verbs
+from rulebound.games.starlight.vocabulary.carrying import WithPicked
 from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died, KnockedBack, Slammed
 from rulebound.games.starlight.vocabulary.creatures import (
     CreatureStat,
@@ -62,6 +64,7 @@ from rulebound.language.lowering import YOU
 from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, how_many_modes, if_so_else, mode
 from rulebound.language.lowering.clauses import choose as shared_choose
 from rulebound.language.lowering.clauses import if_so as shared_if_so
+from rulebound.language.lowering.clauses import player_may as shared_player_may
 from rulebound.language.lowering.clauses import unless_done as shared_unless_done
 from rulebound.language.lowering.waiting import all_of
 from rulebound.language.node import Node
@@ -192,13 +195,27 @@ def player_deed(w: Writer, node: Deed) -> None:
 @effect.means(said.UnlessDone)
 def unless_done(w: Writer, node: said.UnlessDone) -> None:
     """[ST-GAME.6] 'Unless the opponent spends 2 Energy': which creature's?"""
-    calls_player = isinstance(node.who, PlayerOf) or (isinstance(node.who, PlayerWord) and node.who.word != "you")
+    who = who_spends(w, node.who, [node.act])
+    calls_player = isinstance(who, PlayerOf) or (isinstance(who, PlayerWord) and who.word != "you")
     if calls_player and not isinstance(node.act, CARD_VERBS):
         raise w.not_playable(node.act, "say which creature does this")
-    shared_unless_done(w, node)
+    shared_unless_done(w, node.but(who=who))
+
+
+def who_spends(w: Writer, who: Player, acts: Sequence[Act]) -> Player:
+    """[ST-CMB.1] In a Combat it is the creature with which it is fought that spends what the opponent spends."""
+    fights = w.card.kind in (c.ATTACK, c.COMBAT_SPELL) and not w.outside
+    if fights and getattr(who, "word", "") == "the opponent" and all(isinstance(each, verbs.Spend) for each in acts):
+        return TheCreature("the opposing creature").at(who)
+    return who
 
 
 # ---- may
+@clause.means(said.PlayerMay)
+def player_may(w: Writer, node: said.PlayerMay) -> None:
+    shared_player_may(w, node.but(who=who_spends(w, node.who, [verb_of(w, each) for each in node.deeds])))
+
+
 @contextmanager
 def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     """'The attacker may …': its player is asked; of what a player may do that player."""
@@ -264,9 +281,10 @@ def possible(w: Writer, node: Act) -> Test | None:
     if isinstance(node, verbs.DiscardSoMany):
         held = CountOf(CardsInZones([c.HAND], w.player if w.doer is THIS else OwnerOf(w.doer), []))
         return relations.Compares(held, relations.AT_LEAST, so_much(w, node))
-    if isinstance(node, happenings.RecoverOne | happenings.DiscardOne):
-        zone = c.DISCARD if isinstance(node, happenings.RecoverOne) else c.HAND
-        return AnyCards(CardsInZones([zone], YOU, [sort_of(node.what)]))
+    if isinstance(node, happenings.DiscardOne):
+        return AnyCards(CardsInZones([c.HAND], YOU, [sort_of(node.what)]))
+    if isinstance(node, WithPicked):
+        return AnyCards(those_for(w, node))
     if isinstance(node, verbs.Recover):
         return AnyCards(CardsInZones([c.DISCARD], YOU, []))
     if isinstance(node, verbs.Spend):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.definition import CardSort, Standing
+from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.meaning.card_sorts import bounds, sort_of_cards
 from rulebound.games.starlight.meaning.history import KNOCKED, PULLED, PUSHED
 from rulebound.games.starlight.meaning.lines import counted, played_or_invoked
 from rulebound.games.starlight.meaning.terms import ALL_CLASSES, CLASSES, STATS, classes, like, must_be_own
@@ -16,19 +14,15 @@ from rulebound.games.starlight.ops import events as ops
 from rulebound.games.starlight.ops import terms, tests
 from rulebound.games.starlight.vocabulary import creatures
 from rulebound.games.starlight.vocabulary import events as said
-from rulebound.games.starlight.vocabulary.card_sorts import CardSort as CardSortSaid
 from rulebound.kernel.terms import Cards, Fixed, Not, Test
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.players import Opponents
 from rulebound.kernel.terms.relations import EXACTLY, EventAmountIs
 from rulebound.language.core.categories import Player
-from rulebound.language.core.nouns import Bound
-from rulebound.language.core.numbers import Number
 from rulebound.language.lowering.conditions import RELATIONS
 
 Line = tuple[Cards, Standing]
 THE_OTHER = ops.OtherOfEvent()
-MOST = 99
 
 
 def is_itself(who: Player) -> bool:
@@ -118,12 +112,6 @@ def spends(w: Writer, node: said.Spends) -> Waiting:
     if node.last:
         about.append(tests.StatIs(terms.ThatCreature(), STATS[node.stat.word], EXACTLY, 0))
     return Waiting(c.SPENT, [*about, ops.Spent(node.stat.word == "Mana", max(least, 1), most)])
-
-
-def bounds(w: Writer, n: Number | None, bound: Bound | None) -> tuple[int, int]:
-    if n is None or bound is None:
-        return 1, MOST
-    return (n.value, MOST) if bound.word == "more" else (0, n.value)
 
 
 # [ST-TILE.1] [ST-TILE.3] [ST-TILE.5] What the bonus of a tile is.
@@ -242,27 +230,6 @@ def counters_reach(w: Writer, node: said.CountersReach) -> Waiting:
 def moves_beside(w: Writer, node: said.MovesBeside) -> Waiting:
     about = like_of(w, w.subject, subject(w, w.subject), False)
     return Waiting(c.MOVED, [*about, CauseIs(c.BY_OWN_MOVE), ops.BesideEnemy()])
-
-
-# ---- cards of some sort
-def sort_of_cards(w: Writer, node: CardSortSaid) -> CardSort:
-    which = ALL_CLASSES if node.what is None else CLASSES[node.what.word]
-    if node.whats:
-        which = reduce(or_, (CLASSES[each.word] for each in node.whats))
-    binding = "" if node.binding is None else node.binding.word
-    if node.mana:
-        return CardSort(which, stat=c.MANA, least=1)
-    if node.stat is not None:
-        if node.stat.word not in ("Energy", "Mana"):
-            raise w.not_playable(node.stat, "cards cost Energy and Mana")
-        least, most = bounds(w, node.n, node.bound)
-        return CardSort(which, stat=STATS[node.stat.word], least=least, most=most)
-    if node.n is not None:
-        near = node.n.value if node.bound is None or node.bound.word == "more" else 0
-        far = node.n.value if node.bound is None or node.bound.word != "more" else MOST
-        return CardSort(which, near=near, far=far)
-    return CardSort(which, node.telegraphed, binding, at_enemy=node.at_enemy, aimed=node.aimed, numbered=node.numbered,
-        decked=node.decked)
 
 
 @happening.means(said.TelegraphsOne)

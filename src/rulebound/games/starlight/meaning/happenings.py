@@ -145,13 +145,6 @@ def next_card_costs(w: Writer, node: said.NextCardCosts) -> None:
 
 
 # ---- cards of one class
-@act.means(said.RecoverOne)
-def recover_one(w: Writer, node: said.RecoverOne) -> None:
-    player_of(w, node)
-    pile = CardsInZones([c.DISCARD], YOU, [sort_of(node.what)])
-    w.emit(cards.GiveBack(w.words(node), chosen(w, node, pile, Single(1))))
-
-
 @act.means(said.DiscardOne)
 def discard_one(w: Writer, node: said.DiscardOne) -> None:
     """[ST-LOC.2] Whether somebody else has one nobody can see."""

@@ -277,9 +277,10 @@ class NumberedAuras(AurasOn):
 
 @dataclass(slots=True, eq=False)
 class Telegraphable(Cards):
-    """Cards of the hand that this creature may invoke, if it can telegraph and has room."""
+    """Cards of the hand, or of the Discard Pile, that this creature may invoke, if it can telegraph and has room."""
 
     who: Cards
+    zone: int = c.HAND
 
     def cards(self, s: State, env: Env) -> list[Card]:
         card = the_one(s, env, self.who)
@@ -289,7 +290,7 @@ class Telegraphable(Cards):
         name = card.definition.name
         return [
             each
-            for each in s.zone(card.owner, c.HAND)
+            for each in s.zone(card.owner, self.zone)
             if not kind_of(each).binding or kind_of(each).supplier == name
         ]
 

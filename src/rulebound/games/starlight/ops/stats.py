@@ -16,7 +16,7 @@ from rulebound.games.starlight.values import generator_here, of_class, on_board
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
-from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -321,6 +321,16 @@ class TakeSomeGenerator(Op):
         which = rules_of(s).board.generator_at(option.number)
         run.env.done = take_generator(s, which, run.env.seat, by, self.neutral)
         return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class ModeIs(Test):
+    """The mode that was chosen when the card was invoked."""
+
+    number: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[c.CHOSEN_MODE] == self.number
 
 
 class ByMode(ChooseOne):

@@ -32,8 +32,8 @@ def sorted_by(form: str, cards: str) -> tuple[str, ...]:
 
 @category("a sort of cards")
 @phrase(
-    *sorted_by("one", "a{} <[{{what}}] card|{{what}}>{}"),
-    *sorted_by("one", "a{} <{{whats++or}} card|{{whats++or}}>{}"),
+    *sorted_by("one", "<a|1>{} <[{{what}}] card|{{what}}>{}"),
+    *sorted_by("one", "<a|1>{} <{{whats++or}} card|{{whats++or}}>{}"),
     *sorted_by("many", "{} <[{{what}}] cards|{{what:many}}>{}"),
     forms=("one", "many"),
 )

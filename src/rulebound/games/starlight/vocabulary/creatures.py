@@ -397,7 +397,7 @@ class DiscardedCount(Counted):
     """By an earlier sentence of this text."""
 
 
-@phrase("card put into your hand <|this way>")
+@phrase("card <put into your hand|returned> <|this way>")
 class TakenCount(Counted):
     """By an earlier sentence of this text."""
 

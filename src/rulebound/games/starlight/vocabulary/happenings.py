@@ -6,7 +6,6 @@ from rulebound.games.starlight.vocabulary.conditions import MoreOrLess, Ownershi
 from rulebound.games.starlight.vocabulary.creatures import (
     SORT,
     SORTS,
-    Binding,
     CardClass,
     Counted,
     Creatures,
@@ -192,15 +191,8 @@ class NextCardCosts(Simple, OfNumber):
     more: bool = False
 
 
-@phrase("return(s) <a|1> <{what} card|{what:one}> from your Discard Pile to your hand")
-class RecoverOne(Act):
-    """A card of one sort, of your choice. [ST-LOC.5]"""
-
-    what: CardClass | Binding
-
-
-@phrase("discard(s) <a|1> {what} card <|from your hand>")
+@phrase("discard(s) <a|1> {what} card")
 class DiscardOne(Act):
-    """A card of one sort, from the hand."""
+    """A card of one class, from the hand."""
 
-    what: CardClass | Binding
+    what: CardClass

@@ -3,6 +3,8 @@ hold."""
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from rulebound.games.starlight.vocabulary.wordings import OWNERS
 from rulebound.language.wordings import Wordings
 
@@ -13,6 +15,9 @@ DEED_WORDINGS: Wordings = {
     **{f"{many} {at} {whose} Aura Pile": f"{many} {'from' if at == 'from' else 'on'} {who}"
        for many in ("Aura", "Auras", "Aura of your choice", "Aura card", "Aura cards") for at in ("in", "from", "on")
        for whose, who in OWNERS.items()},
+    **{f"{many} {whose} {typed}": f"{many} {house} {who}" for many in ("any number of", "up to 2", "up to two")
+       for whose, who in OWNERS.items()
+       for typed, house in (("telegraphed cards", "telegraphed cards of"), ("Auras", "Auras on"))},
     # ---- Knockback
     **{f"{no} Knockback{during}": "this attack has no Knockback"
        for no in ("do not perform", "don't perform", "skip", "there is no", "this attack does not perform")
@@ -36,6 +41,25 @@ DEEDS: Wordings = {
     "^ after <it|that card> <resolves|has resolved>, {rest}": "after the enchanted card resolves , {rest}",
     "^ once <it|that card|the enchanted card> <resolves|has resolved>, {rest}":
         "after the enchanted card resolves , {rest}",
+    # ---- one thing or the other with the same
+    **{f"^ {one} or {other} {{x}} $": f"choose one : {one} {{x}} ; or {other} {{x}}"
+       for one, other in permutations(("push", "pull"))},
+    # ---- one of two, whoever decides
+    "^ {x} {v=discards} {y} or {w=the/this/your/its/each/that} {rest}": "{w} {rest} unless {x} {v} {y}",
+    # ---- where a card lies that is of some sort
+    "{k=card} <in|from> your {p=hand} {w=with/that/costing} {y} $": "{k} {w} {y} from your {p}",
+    "{k=card} <in|from> your Discard Pile {w=with/that/costing} {y} $": "{k} {w} {y} from your Discard Pile",
+    # ---- how often
+    "^ when {x}, {v} . this <happens|works|triggers|can happen|may happen> <at most|only|no more than> "
+    "{o=once/twice} <each turn|per turn|a turn> $": "{o} per turn , when {x} , {v}",
+    # ---- what is left out, as it stands in the sentence before
+    "<it|this attack> deals {n} {m=less/more} $": "this attack deals {n} {m} damage",
+    # ---- bars
+    "{x} {no=cannot/can't} telegraph {w=until/this/on/during/for/in} {rest}":
+        "{x} {no} telegraph cards {w} {rest}",
+    # ---- moves
+    "^ {v=move/leap} to any <|unoccupied|empty> tile <in|within> range": "leap to the target tile",
+    "^ <teleport|leap|jump> to <any|a|an> <|unoccupied|empty> tile <in|within> range": "leap to the target tile",
     # ---- when it may be invoked
     **{f"^ {INVOKE} <|this> only {when} {{rest}}": f"invoke this only {when} {{rest}}"
        for when in ("if", "during", "in", "as")},

@@ -198,7 +198,7 @@ OTHERWISE: dict[str, str] = {
     "^ <you|this creature> {no=can't/cannot} telegraph <|again|more cards> this turn $":
         "this creature {no} telegraph cards this turn",
     "card telegraphed by {x}": "telegraphed card of {x}",
-    "choose {n} {k=card/cards} <in|from> your Discard Pile and put <it|them> into your hand":
+    "choose {n} {k=card/cards} <in|from> your Discard Pile and put them into your hand":
         "return {n} {k} from your Discard Pile to your hand",
     # ---- costs
     "{v=pay/pays} {n} {s=Energy/Mana}": "spend {n} {s}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rulebound.games.starlight.vocabulary.carrying import AtMostSo
 from rulebound.games.starlight.vocabulary.creatures import (
     Binding,
     CardClass,
@@ -111,6 +112,13 @@ class LoseAll(Act):
     """Stats become 0."""
 
     stats: tuple[CreatureStat, ...]
+
+
+@phrase("lose(s) all <|of> <|your|its|their> positive {stat}")
+class LosePositive(Act):
+    """As much of it as is above 0. [ST-STAT.14]"""
+
+    stat: CreatureStat
 
 
 @phrase("<take(s)|suffer(s)|receive(s)> {n:n} damage [{each}]", "<take(s)|suffer(s)> damage {n:post}")
@@ -360,11 +368,15 @@ class Search(Act):
     shown: bool = False
 
 
-@phrase("put(s) that card into your hand", "put(s) that card [bottom!on the bottom of your Draw Pile]")
+@phrase(
+    "put(s) that card into your hand", "put(s) that card [bottom!on the bottom of your Draw Pile]",
+    "put(s) that card [top!on top of your Draw Pile]",
+)
 class PutThat(Act):
-    """The one card that was looked at."""
+    """The one card that was looked at, or chosen."""
 
     bottom: bool = False
+    top: bool = False
 
 
 @phrase("discard(s) <that card|it>")
@@ -399,11 +411,13 @@ class TelegraphFree(Act, OfCount):
     "return(s) {n:sg} telegraphed card of {who:obj} to <its owner's|your> hand",
     "return(s) {n:many} telegraphed cards of {who:obj} to <their owner's|your> hand",
     "return(s) all telegraphed cards of {who:obj} to <their owner's|your> hand",
+    "return(s) {most} telegraphed <card|cards> of {who:obj} to <its owner's|their owner's|your> hand",
 )
 class ReturnTelegraphed(Act, OfChosen):
     """A Core card goes to the Core Pile; without a number all of them. [ST-LOC.11]"""
 
     n: Count | None = None
+    most: AtMostSo | None = None
 
 
 @phrase(
@@ -418,11 +432,13 @@ class Recover(Act, OfCount):
     "<discard(s)|destroy(s)|remove(s)> {n:sg} telegraphed card of {who:obj}",
     "<discard(s)|destroy(s)|remove(s)> {n:many} telegraphed cards of {who:obj}",
     "<discard(s)|destroy(s)|remove(s)> all telegraphed cards of {who:obj}",
+    "<discard(s)|destroy(s)|remove(s)> {most} telegraphed <card|cards> of {who:obj}",
 )
 class DiscardTelegraphed(Act, OfChosen):
     """A Core card goes to the Core Pile; without a number all of them. [ST-LOC.11]"""
 
     n: Count | None = None
+    most: AtMostSo | None = None
 
 
 @phrase(
@@ -437,11 +453,13 @@ class DiscardAtRandom(Act, OfCount):
     "<remove(s)|discard(s)|destroy(s)> {n:sg} Aura <from|on> {who:obj}",
     "<remove(s)|discard(s)|destroy(s)> {n:many} Auras <from|on> {who:obj}",
     "<remove(s)|discard(s)|destroy(s)> all Auras <from|on> {who:obj}",
+    "<remove(s)|discard(s)|destroy(s)> {most} <Aura|Auras> <from|on> {who:obj}",
 )
 class RemoveAura(Act, OfChosen):
     """To its owner's Discard Pile; without a number all of them. [ST-CLS.12]"""
 
     n: Count | None = None
+    most: AtMostSo | None = None
 
 
 @phrase(

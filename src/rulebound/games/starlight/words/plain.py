@@ -14,6 +14,7 @@ from rulebound.games.starlight.ops import (
     attacks,
     auras,
     cards,
+    carrying,
     compared,
     costs,
     events,
@@ -448,7 +449,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
     cards.AurasOn: Form("Aura* on {who}"),
     cards.NumberedAuras: Form("Aura* with counters on {who}"),
-    cards.Telegraphable: Form("card* of your hand that {who} may telegraph"),
+    cards.Telegraphable: Form("card* of your {zone:pile} that {who} may telegraph"),
+    carrying.IsOfSort: Form("{} of this sort: {sort}"),
+    carrying.ShuffleIn: Form("shuffle {what} into the owner's Draw Pile", silent=CLAUSE),
     # the attack
     attacks.NoteAttack: Form(
         "{what:note}[least|, if it would deal {least} or more][who|: {who}][test|, if {test}]",
@@ -494,6 +497,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     limits.PileFull: Form("the [auras|Aura][!auras|Telegraph] Pile of {who} is full"),
     costs.NotePaid: Form("[test|if that was done, ]this is noted as paid: {amount}", quiet=True,
         silent={**CLAUSE, "test": "whether it was done"}),
+    stats.ModeIs: Form("mode {number:mode} was chosen when the card was invoked"),
     costs.PaidBesides: Form("what was paid beside the price"),
     costs.HandHolds: Form("you have at least {count} cards in hand beside this one"),
     costs.AllLike: Form("of each of these it is so: {of}: {like}"),
@@ -605,6 +609,8 @@ TABLES: Final[Mapping[str, Table]] = {
         cards.ON_TOP: "back on top, in an order of choice", cards.ON_THE_BOTTOM: "on the bottom, in an order of choice",
         cards.DISCARDED: "into the Discard Pile",
     },
+    "pile": {c.HAND: "hand", c.DISCARD: "Discard Pile"},
+    "mode": lambda number: str(number + 1),
     "sends": lambda to: "return" if to == whither.TO_HAND else "put",
     "sent": {
         whither.TO_HAND: "to its owner's hand", whither.ON_TOP: "on top of its owner's Draw Pile",
