@@ -265,6 +265,7 @@ NOT_USE_DEFEND_ABILITY: Final = 1 << 22
 NOT_LOSE_HEALTH: Final = 1 << 23
 NOT_GAIN_HEALTH: Final = 1 << 24
 NOT_SWAP: Final = 1 << 25
+NOT_BE_ATTACKED_BY_ABILITY: Final = 1 << 26
 
 # ---- F_CARD_CANNOT, as bits
 NOT_REMOVED: Final = 1

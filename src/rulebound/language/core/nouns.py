@@ -4,6 +4,7 @@ clause; another order is a second template of the same class, so that it is the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ..node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from ..tokens import Token
@@ -361,6 +362,7 @@ class It(One):
 class That(One):
     """The card of that kind spoken of last."""
 
+    OF_CHOICE: ClassVar[bool] = False  # it is one that the text had chosen
     kind: Kind
 
 
@@ -373,6 +375,7 @@ class Them(One):
 class Those(One):
     """The cards of that kind spoken of last."""
 
+    OF_CHOICE: ClassVar[bool] = False  # they are some that the text had chosen
     kind: Kind
 
 

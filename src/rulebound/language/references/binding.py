@@ -209,6 +209,8 @@ class Binder:
     def fitting(self, node: Node, wanted: str, place: Place, known: list[Mention]) -> list[Mention]:
         """Those of them that fit what is said here of what is meant, those that fit best first."""
         notes, fitting = self.notes, known
+        if isinstance(node, nouns.That | nouns.Those) and node.OF_CHOICE:
+            fitting = [m for m in fitting if m.back or m.place in notes.chosen]
         if place in notes.in_play:  # [EN-3] what was paid with does not fit
             fitting = [m for m in fitting if m.place not in notes.spent] or fitting
             fitting = [m for m in fitting if could_be(m.node, notes.of_kinds.get(place, ()))] or fitting

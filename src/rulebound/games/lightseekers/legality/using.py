@@ -145,7 +145,7 @@ class FindsRecipient(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         use = use_of(option)
-        return use.act == c.ATTACK_ACT and not recipients(s, asked.seat, subject(option), use.recipient)
+        return use.act == c.ATTACK_ACT and not recipients(s, asked.seat, subject(option), use.recipient, True)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         rules = [self.rule, "LS-2.5.1.3a", "LS-2.2.3", "LS-S23", "LS1-2.5.1.1"]

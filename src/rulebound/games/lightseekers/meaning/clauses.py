@@ -28,9 +28,10 @@ from rulebound.games.lightseekers.procedures.doing import NotTriggered
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import conditions, heroes, numbers, standing, verbs, windows
 from rulebound.games.lightseekers.vocabulary.elements import Whereabouts
-from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
+from rulebound.games.lightseekers.vocabulary.events import OnEvent, WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.next_turns import EdgeOfNext
 from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
+from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Fixed, Not, Test, events, relations
 from rulebound.kernel.terms.loops import NextOfThese, SetPlayer
@@ -303,6 +304,9 @@ def otherwise(w: Writer, node: core.Otherwise) -> None:
     noted = w.taken is not None and w.taken[0] == w.sentence
     if not w.items or isinstance(last_op(w), SetUp) or (isinstance(node, OtherCase) and not noted):
         raise w.not_playable(node, "there is no 'if' in the sentence before this")
+    head = w.ability.head
+    if isinstance(head, OnEvent) and head.asks and not any(isinstance(op, Gate) for op in w.items):  # [EN-13]
+        raise w.not_playable(node, "that waits for what may happen, and does not ask: say 'If …, … this way'")
     done: Test = Done()
     if w.taken is not None and w.taken[0] == w.sentence:
         done = relations.Compares(w.taken[1], relations.AT_LEAST, Fixed(1))
@@ -410,6 +414,29 @@ def choose(w: Writer, node: core.Choose) -> None:
     if node.n is not None and node.n.value >= len(node.modes) and not (w.depth and len(node.modes) > 1):
         raise w.not_playable(node, "there is nothing to choose")
     shared.choose(w, node)
+
+
+@effect.means(core.PlayerChooses)
+def player_chooses(w: Writer, node: core.PlayerChooses) -> None:
+    """'The recipient chooses one: deal 5 damage to them; or they Discard 2 cards; or you Draw 1 card and Heal 1': this
+    card deals it, to who chooses, who also does the second; of the third you do both."""
+    shared.player_chooses(w, node.but(modes=tuple(told_to_chooser(mode) for mode in node.modes)))
+
+
+def told_to_chooser(mode: core.Mode) -> core.Mode:
+    match mode.clauses[0]:
+        case said.HeroesDo(who=heroes.ThoseHeroes(), steps=(), deeds=deeds) as they:
+            first = core.Steps(tuple(said.Do(deed).at(deed) for deed in deeds)).at(they)
+        case core.Steps(steps=(said.YouDo() as you, *more)) as steps:
+            yours = (said.YouDo(you.who, each.deed).at(each) if isinstance(each, said.Do) else each for each in more)
+            first = steps.but(steps=(you, *yours))
+        case core.Steps(steps=(said.Do(deed=said.Doing(act=numbers.DealDamage(to=heroes.ThoseHeroes()) as act) as doing)
+                               as do, *more)) as steps:  # fmt: skip
+            taken = do.but(deed=doing.but(act=numbers.TakeDamage(act.n).at(act)))
+            first = steps.but(steps=(taken, *more))
+        case _:
+            return mode
+    return mode.but(clauses=(first, *mode.clauses[1:]))
 
 
 # ---- a trigger that may not trigger after all [LS-D16]

@@ -13,9 +13,10 @@ from rulebound.games.lightseekers.meaning.triggers import asks_amount, forestall
 from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.impending import IsLethal
+from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import numbers, standing, verbs
-from rulebound.games.lightseekers.vocabulary.events import OnEvent, WhenForAWhile
+from rulebound.games.lightseekers.vocabulary.events import CancelHappens, OnEvent, WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.own_card import as_line
 from rulebound.games.lightseekers.vocabulary.replacing import Instead
@@ -520,6 +521,9 @@ def for_a_while(w: Writer, node: said.SetUp) -> None:
 def from_now_on(w: Writer, node: core.Waits) -> None:
     """[EN-8] 'When it Expires, …' behind an instruction: as long as it is there."""
     head = node.head
+    if isinstance(head, OnEvent) and isinstance(head.event, CancelHappens):
+        when_cancelled(w, node)
+        return
     it = head.event.what if isinstance(head, OnEvent) and isinstance(head.event, Happens) else None
     if not isinstance(head, OnEvent) or not isinstance(it, It | That):
         raise w.not_playable(head, "an ability does what it says at once: a trigger stands before its word")
@@ -531,6 +535,23 @@ def from_now_on(w: Writer, node: core.Waits) -> None:
     if named_by(w, it, AWAY):
         raise w.not_playable(it, "this card is not in play then: say which one is meant")
     wait(w, node, head, c.WHILE_THERE, c.NOT_NEXT, SlotCards(meant.slot, [], True))
+
+
+def when_cancelled(w: Writer, node: core.Waits) -> None:
+    """[EN-9] 'Cancel the Next Attack against you. When this happens, Draw 1 card.': a part of what waits for it."""
+    trigger, items = w.parts[-1] if w.parts else (None, [])
+    if trigger is None or len(items) != 1 or not isinstance(items[0], CancelAct):
+        raise w.not_playable(node.head, "there is nothing before this that would be Cancelled, once")
+    for each in node.effect.inside():
+        if is_recipient(w, each):
+            raise w.not_playable(each, "of this Attack, or of the Cancelled one? Say who it is")
+    attack, w.attack = w.attack, False
+    happens = w.being(waits=True, answers_act=True, cancelled_in=w.sentence - 1)
+    with w.aside() as more, w.part(), happens, gated(w, node, Done(), False, YOU):
+        effect(w, node.effect)
+        w.close_block()
+    w.attack = attack
+    items.extend(more)
 
 
 def wait(

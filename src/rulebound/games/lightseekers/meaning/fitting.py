@@ -192,6 +192,10 @@ def waits_for_attack(w: Writer, node: Node) -> bool:
             if isinstance(each, clauses.SetUp) and any(part is node for part in each.effect.inside()):
                 heard = each.when.event.inside()
                 return any(isinstance(part, ATTACKS) or getattr(part, "word", "") == "Attack" for part in heard)
+    for before, tree in pairwise(w.ability.trees):
+        cancelled = isinstance(tree, Triggered) and isinstance(getattr(tree.head, "event", None), events.CancelHappens)
+        if cancelled and any(part is node for part in tree.inside()):
+            return any(getattr(part, "word", "").startswith("Attack") for part in before.inside())
     return False
 
 

@@ -102,6 +102,8 @@ def uses_ability_of(w: Writer, verb: said.UsesAbilityOf) -> Waiting:
 @occurrence.means(said.IsAttacked)
 def is_attacked(w: Writer, verb: said.IsAttacked) -> Waiting:
     """In 'when you are attacked, deal the same amount …' the amount of an Attack is the damage that it does."""
+    if verb.by is not None:
+        return by(w, attacked(w.subject).and_also(*with_which(w, verb.by)), verb.who, False)
     if not w.asks_amount:
         return by(w, attacked(w.subject), verb.who, False)
     attacks = groups.CardsAnywhere(None, [traits.OfKind([KINDS["Attack"]])])
@@ -157,13 +159,15 @@ def deals_damage(w: Writer, verb: said.DealsDamage) -> Waiting:
 def is_together(verb: said.TakesDamage | said.DealsDamage) -> bool:
     """Whether the damage of one act is counted together."""
     determiner = getattr(getattr(verb.source, "what", None), "determiner", None)
-    return verb.n is not None and (
+    return verb.n is not None and not verb.just and (
         isinstance(determiner, core.Exactly) or getattr(determiner, "word", "") == "a" or verb.in_one is not None
     )
 
 
 def harmed(w: Writer, made: Waiting, verb: said.TakesDamage | said.DealsDamage) -> Waiting:
     """So much from such cards; 'with one Attack', 'from an Attack' is all that it does together."""
+    if verb.just:
+        return so_much(w, harm(w, made, None, verb.source), verb.n)
     if is_together(verb):
         return total(w, harm(w, made, None, verb.source), verb, True)
     return harm(w, made, verb.n, verb.source)
@@ -352,7 +356,8 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
     if isinstance(verb, said.IsStored):
         return [Waiting(c.STORED_CARD, (*about, occasions.UnderThis()), own)]
     if isinstance(verb, said.CardDeals):
-        return [to(w, Waiting(c.DAMAGED, about, own), verb.to)]
+        relation = relations.EXACTLY if verb.just else relations.AT_LEAST
+        return [to(w, so_much(w, Waiting(c.DAMAGED, about, own), verb.n, relation), verb.to)]
     if not isinstance(verb, said.IsMoved | said.LeavesZone):
         raise w.not_playable(verb)
     zones, whose_zone = zones_of(w, verb.zone)

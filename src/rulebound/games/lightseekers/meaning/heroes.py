@@ -161,7 +161,7 @@ def mentioned(w: Writer, node: Node) -> Whom:
         w.emit(PickHero(w.words(node), YOU, some, number))
         w.people[spot] = ChosenPlayer(number)
         return w.people[spot]
-    if mention.back and w.this_happened:
+    if (mention.back and w.this_happened) or mention.place.sentence == w.cancelled_in:
         return EventPlayer()  # [EN-9] whose act it was
     if mention.back and spot in w.making.kept:
         return keeping.RememberedHero()

@@ -24,8 +24,9 @@ from rulebound.games.lightseekers.vocabulary.heroes import WhoseThat, Your
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Every, Fixed, Whom, loops
+from rulebound.kernel.terms import Cards, Every, Fixed, Test, Whom, loops
 from rulebound.kernel.terms.amounts import Sum
+from rulebound.kernel.terms.events import SeatIs
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core import triggers
@@ -78,6 +79,9 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
         if until == c.THIS_TURN and stretch is None and not w.durations:
             lay_on_next(w, node, line, c.FOR_GOOD)  # whenever it comes: others Attack in turns of their own
             return
+        if until == c.WHILE_IN_PLAY and stretch is None and not w.durations and not is_your_act(line.act):
+            lay_on_next(w, node, line, c.FOR_GOOD)
+            return
         until = c.NEXT_THIS_TURN
     if line.once and until == c.THIS_TURN and stretch is None and not w.durations:
         until = c.FOR_GOOD
@@ -111,6 +115,12 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     op.act = line.act
     op.subjects = subjects
     w.emit(op)
+
+
+def is_your_act(act: Test) -> bool:
+    """Whether an act that is waited for is yours."""
+    tests = act.tests if isinstance(act, Every) else [act]
+    return any(isinstance(test, SeatIs) and test.who is YOU for test in tests)
 
 
 SKIPPED = {"Draw Phase": c.NO_DRAW_PHASE, "Buff Phase": c.NO_BUFF_PHASE}

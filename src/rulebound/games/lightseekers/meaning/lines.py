@@ -21,7 +21,13 @@ from rulebound.games.lightseekers.meaning.line import Line, names_items
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, all_such, meant, source_cards
 from rulebound.games.lightseekers.meaning.picking import Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.prices import PRICES, check_turn, price_of_next, price_of_nth, priced
-from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition, reached, too_many
+from rulebound.games.lightseekers.meaning.prohibitions import (
+    attacking_with,
+    hero_prohibition,
+    is_ability,
+    reached,
+    too_many,
+)
 from rulebound.games.lightseekers.meaning.references import THIS, is_act, is_act_or_its_card, is_played_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
 from rulebound.games.lightseekers.meaning.waiting import group_of
@@ -29,7 +35,7 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere, EventCard
 from rulebound.games.lightseekers.ops.tests import Among
 from rulebound.games.lightseekers.ops.whom import HeroGroup
-from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, own_card, places, standing, verbs
+from rulebound.games.lightseekers.vocabulary import events, heroes, nouns, numbers, own_card, places, standing, verbs
 from rulebound.games.lightseekers.vocabulary.amounts import ForEachHero
 from rulebound.games.lightseekers.vocabulary.events import DealsDamage, IsHealed
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
@@ -272,24 +278,18 @@ def cannot(w: Writer, node: standing.HeroCannot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
         if isinstance(verb, verbs.AttackHero):
-            by = None if verb.by is None else attacking_with(w, verb.by)
-            found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_BE_ATTACKED, who=party(w, verb.who), group=by))
+            bits, cards = hero_prohibition(w, events.IsAttacked(by=verb.by).at(verb))
+            found.append(Line(c.F_CANNOT, FORBID, bits=bits, who=party(w, verb.who), group=cards))
             continue
         if isinstance(verb, verbs.AttackWith):
-            found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_ATTACK, group=attacking_with(w, verb.by)))
+            used = is_ability(w, verb.by)
+            bits, cards = (c.NOT_USE_ATTACK_ABILITY, None) if used else (c.NOT_ATTACK, attacking_with(w, verb.by))
+            found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards))
             continue
         many = too_many(w, verb)
         bits, cards = hero_prohibition(w, verb if many is None else verb.but(what=countless(many.what)))
         found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards, those=None if many is None else reached(w, many)))
     return found
-
-
-def attacking_with(w: Writer, by: Thing) -> CardsAnywhere:
-    """Cards that are Played as Attacks, or whose Attack Abilities are used."""
-    cards = all_such(w, by)
-    if not isinstance(cards, CardsAnywhere) or cards.who is not None:
-        raise w.not_playable(by, "say of which sort: 'Attack cards', 'combos', 'Fire cards'")
-    return cards
 
 
 hero_being.of(standing.NoDrawForActions, lambda w, node: [Line(c.F_RULE_OFF, GRANT, bits=c.NO_ACTION_DRAW)])

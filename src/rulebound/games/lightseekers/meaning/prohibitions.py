@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.happenings import countless, done, stored_sort, unseen
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant, source_cards
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, all_such, is_plain, meant, source_cards
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import Writer
@@ -41,6 +41,10 @@ def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Cards | None]:
             raise w.not_playable(verb, "this cannot be forbidden")
         return WORDS[verb.word], None
     if isinstance(verb, events.IsAttacked):
+        if verb.by is not None and is_ability(w, verb.by):
+            return c.NOT_BE_ATTACKED_BY_ABILITY, None
+        if verb.by is not None:
+            return c.NOT_BE_ATTACKED, attacking_with(w, verb.by)
         return c.NOT_BE_ATTACKED, None if verb.who is None else CardsAnywhere(hero(w, verb.who), [])
     if isinstance(verb, events.IsHealed):
         return c.NOT_BE_HEALED, None if verb.who is None else CardsAnywhere(hero(w, verb.who), [])
@@ -61,6 +65,24 @@ def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Cards | None]:
             raise w.not_playable(verb, "this can be forbidden as a whole, but not so much or so far of it")
     what = getattr(verb, "what", None)
     return bits, cards_of(w, what) if isinstance(what, Thing) else None
+
+
+def is_ability(w: Writer, by: Thing) -> bool:
+    """Whether one is attacked with Attack Abilities, of whatever card."""
+    group = group_of(by)
+    if group is None or not all(w.words(kind).endswith(("Ability", "Abilities")) for kind in group.kinds):
+        return False
+    if group.adjectives or group.controller is not None or group.filter is not None:
+        raise w.not_playable(by, "say 'Attack Abilities', whatever their card")
+    return True
+
+
+def attacking_with(w: Writer, by: Thing) -> CardsAnywhere:
+    """Cards that are Played as Attacks, or whose Attack Abilities are used."""
+    cards = all_such(w, by)
+    if not isinstance(cards, CardsAnywhere) or cards.who is not None:
+        raise w.not_playable(by, "say of which sort: 'Attack cards', 'combos', 'Fire cards'")
+    return cards
 
 
 def too_many(w: Writer, verb: Node) -> verbs.Play | None:
@@ -115,6 +137,6 @@ def card_bits(w: Writer, verb: Happening) -> tuple[int, Whom | None]:
         return bits, None if verb.who is None else hero(w, verb.who)
     if isinstance(verb, events.LeavesZone):
         return c.NOT_FROM_PILE, None
-    if isinstance(verb, events.CardDeals) and verb.to is None:
+    if isinstance(verb, events.CardDeals) and verb.to is None and verb.n is None:
         return c.NOT_DEALING, None
     raise w.not_playable(verb, "this cannot be forbidden")

@@ -335,6 +335,8 @@ def made_to(w: Writer, waiting: Waiting, because: said.Because) -> Waiting:
     """'When you Discard a card because of another hero': by a card of that hero."""
     if waiting.event not in (c.DREW, c.DISCARDED):
         raise w.not_playable(because, "only of a Draw or a Discard is it told who has made it happen")
+    if because.who is None:
+        return waiting.and_also(occasions.ByCard())
     made = waiting.and_also(occasions.DoerIs(hero(w, because.who)))
     w.mean_hero(because.who, EVENT_DOER)
     return made

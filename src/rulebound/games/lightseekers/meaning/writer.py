@@ -107,6 +107,7 @@ class Writer(TextWriter):
         self.extra_of: Act | None = None  # and of which
         self.waits = False  # what is being written waits for something, in whosoever turn
         self.this_happened = False  # the trigger sees what an earlier ability of the card waits for
+        self.cancelled_in = -1  # the sentence with the Cancel, of what is done when it happens
         self.looked_through: Whom | None = None  # whose deck the verb at hand looks through
         self.among_others = False  # the heroes of the phrase at hand are others than you
         self.compared: Cards | None = None  # several cards that are compared with one another

@@ -57,6 +57,13 @@ class DoerIs(Test):
         return source is not None and controller_of(s, source) in self.who.seats(s, env)
 
 
+class ByCard(Test):
+    """A card made it happen, and not a rule. [LS-4.1.4.1]"""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.other is not None
+
+
 @dataclass(slots=True, eq=False)
 class ActIs(Test):
     """[LS-G03] An act of one of these sorts; each set of bits is one sort."""

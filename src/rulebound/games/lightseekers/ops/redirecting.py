@@ -31,7 +31,7 @@ class OtherRecipients(Whom):
         act = attack_of(s, env)
         if act is None:
             return []
-        legal = recipients(s, act.seat, act.card, None)
+        legal = recipients(s, act.seat, act.card, None, act.act & c.ABILITY_ACT != 0)
         return [seat for seat in self.among.seats(s, env) if seat in legal and seat != act.recipient]
 
 

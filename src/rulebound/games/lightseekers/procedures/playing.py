@@ -76,7 +76,9 @@ class LightAct(Announced):
         still in; [LS-G73] unless the text says whom to attack."""
         if not self.act & c.ATTACK_ACT:
             return
-        options = [Move(c.ATTACK, None, seat) for seat in recipients(s, self.seat, self.card, self.fixed_recipient())]
+        ability = self.act & c.ABILITY_ACT != 0
+        found = recipients(s, self.seat, self.card, self.fixed_recipient(), ability)
+        options = [Move(c.ATTACK, None, seat) for seat in found]
         if options:
             self.pc = CHOOSE_RECIPIENT  # until it is answered
             s.ask(self.seat, c.M_ATTACK, options, False)
@@ -133,11 +135,12 @@ class LightAct(Announced):
         self.waited = other.waited
 
 
-def recipients(s: State, seat: int, card: Card, fixed: Whom | None) -> list[int]:
-    """Whom an Attack may be made against."""
+def recipients(s: State, seat: int, card: Card, fixed: Whom | None, ability: bool = False) -> list[int]:
+    """Whom an Attack may be made against, by playing the card or by using its ability."""
+    barred = c.NOT_BE_ATTACKED | c.NOT_BE_ATTACKED_BY_ABILITY if ability else c.NOT_BE_ATTACKED
     found: list[int] = []
     for other in heroes_from(s, (seat + 1) % s.rules.seats):
-        if other != seat and not forbidden(s, other, c.NOT_BE_ATTACKED, card):  # [LS1-2.5.1.1] [LS-2.5.1.3b]
+        if other != seat and not forbidden(s, other, barred, card):  # [LS1-2.5.1.1] [LS-2.5.1.3b]
             found.append(other)
     if fixed is not None:
         meant = fixed.seats(s, Env(seat, card, s.serials[card.number], None, None))

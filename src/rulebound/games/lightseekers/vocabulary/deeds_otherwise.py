@@ -20,6 +20,8 @@ INSTEAD = "Remove/Return/Rotate/Restart/Discard/move/put/store/skip"
 GAINED = "gain {n} {k=additional/unrestricted} {a=action/actions}"
 THAT_ACTION = "<it|they|this action|that action|these actions|those actions>"
 NOW = ("", " this turn")
+ONE_CARD = "<a card|1 of your cards|one of your cards|1 card|one card>"
+NEVER_DEALS = "this <|Attack|card|damage> <can't|cannot|never> <deal|deals|exceed|exceeds>"
 NOT = "<can't|cannot|may not>"
 DEEDS: Wordings = {
     # ---- how often
@@ -40,6 +42,36 @@ DEEDS: Wordings = {
        f"{house}{{w}} your health would {{y}} , set your health to {{n}} instead"
        for once, house in (("", ""), ("once per game, ", "once per game , "))},
     "<and|then> your health becomes {n}": "and set your health to {n}",
+    # ---- what is about to be done
+    "{w=you/may/,/and} have it deal {n} <less|fewer> <|damage>": "{w} reduce that damage by {n}",
+    "{w=you/may/,/and} have it deal {n} more <|damage>": "{w} increase that damage by {n}",
+    "{w=may/,} take only half <|of it|of that damage|the damage> <|instead>, rounded {r} $":
+        "{w} halve it , rounded {r}",
+    "^ {w=when/whenever/if} {x} would {y}, you may instead {rest}": "{w} {x} would {y} , you may {rest} instead",
+    **{f"^ {{w=when/whenever/if}} {{x}} would {{y}}, {goes} to {{z}} instead":
+       "{w} {x} would {y} , deal that much damage to {z} instead"
+       for goes in ("<it deals|it does|deal> that damage", "<redirect|move> <that damage|it>")},
+    "^ {w=when/whenever/if} {x} would {y}, {z} takes <that damage|it|the damage> instead":
+        "{w} {x} would {y} , {z} takes that much damage instead",
+    f"^ <in|during> your Draw Phase, instead of Drawing {ONE_CARD}, {{rest}}":
+        "once per turn , when you would Draw a card while it is your Draw Phase , {rest} instead",
+    # ---- no more than so much, all but so many
+    f"^ {{v=deal}} {{n}} damage for each {{x}} . {NEVER_DEALS} <|more than> {{n2}} <|damage> $":
+        "{v} {n} damage for each {x} , up to a maximum of {n2}",
+    **{f"Discard {typed}": "Discard cards equal to the number of cards in your hand minus {n}" for typed in (
+        "all but {n} <card|cards> <from|in|of> your hand", "all but {n} of <your|the> cards <in hand|in your hand>",
+        "<cards|> until <you have|only> {n} cards <|left|remain> <in hand|in your hand>")},
+    "{do=Discard} exactly {n} <card|cards>": "{do} {n} cards",
+    # ---- who chooses
+    "{x} <picks|decides|selects> <one|> <of these|of the following|how to settle|>: <|either> {m}, or {m2} $":
+        "{x} chooses one : {m} ; or {m2}",
+    "^ they then <pick|choose> one <|of these|of the following>: <|either> {m}, or {m2} $":
+        "they choose one : {m} ; or {m2}",
+    "you may either {v}, or {rest}": "you may {v} or {rest}",
+    "look at {x} and put <them|it|those cards|those> <back|> <|on top> in <any order|the order you choose>":
+        "look at and rearrange {x}",
+    # ---- the Next one
+    "the Next {x} that {w} {v=plays/play}": "the Next {x} {w} {v}",
     # ---- both of them
     **{f"^ choose one<:|-> {{m}}{between} {{m2}} . you may {{v}} to <do|choose> both <|instead> $":
        "you may {v} . if you do , choose two : {m} ; or {m2} . otherwise , choose one : {m} ; or {m2}"
@@ -80,6 +112,12 @@ DEEDS_WORDINGS: Wordings = {
                      "discarding it to", "moving to", "to", "into", "on")
        for whose in ("your", "the", "its owner's")},
     "instead of the discard pile": "instead of your discard pile",
+    "instead of it going to its owner's discard pile": "instead of your discard pile",
+    "instead of it going to your discard pile": "instead of your discard pile",
+    "any order you please": "any order", "any order you like": "any order", "any order you choose": "any order",
+    "gets Cancelled": "is Cancelled", **{f"deal just {n}": f"deal {n}" for n in range(1, 10)},
+    **{f"you deal just {n}": f"deal {n} damage" for n in range(1, 10)},
+    "of their choice": "", "whole hand": "hand", "entire hand": "hand",
     "V additional action": "V additional actions", "V unrestricted action": "V unrestricted actions",
     # What a Play sets off is done before its own effects. [LS-G03]
     "before their Buff takes effect": "", "before that Buff takes effect": "",

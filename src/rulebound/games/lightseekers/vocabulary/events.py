@@ -126,9 +126,11 @@ class InOneTurn(Word):
     """Counted from the start of the turn."""
 
 
-@phrase("because of {who}")
-class Because(core.OfPlayer):
-    """Whose card makes somebody do it."""
+@phrase("because of {who}", "<because of|by|through|from> <a|any> <card effect|card's effect|effect>")
+class Because(Node):
+    """Whose card makes somebody do it; without a name that of anybody, and not the rules."""
+
+    who: core.Player | None = None
 
 
 @phrase("{who:you/sg/pl/they} {verbs:~+or} [{in_one_turn}]", "{who:you/sg/pl/they} {verbs:~+or} {because}")
@@ -191,11 +193,12 @@ class UsesAbilityOf(core.PlayerHappening):
     of: core.Possessor | None = None
 
 
-@phrase("are~is~be attacked [by {who}]")
+@phrase("are~is~be attacked [by {who}]", "are~is~be attacked <with|by> {by:pl}")
 class IsAttacked(core.PlayerHappening):
     """The hero is the recipient of an Attack. [LS-3.1.3, LS-3.1.4]"""
 
     who: core.Player | None = None
+    by: core.Thing | None = None
 
 
 @phrase("are~is~be healed [by {who}]", "receive(s) healing [from {who}]")
@@ -210,18 +213,24 @@ class InOneAttack(Word):
     """All the damage of an Attack together."""
 
 
-@phrase("<take(s)|receive(s)> [{n} or more] damage [{source}]", "<take(s)|receive(s)> {n} or more damage {in_one}")
+@phrase(
+    "<take(s)|receive(s)> [{n} or more] damage [{source}]",
+    "<take(s)|receive(s)> {n} or more damage {in_one}",
+    "<take(s)|receive(s)> [just!exactly] {n} damage [{source}]",
+)
 class TakesDamage(core.PlayerHappening):
     """Health went down by damage. [LS-2.10.5a, LS-2.10.5b]"""
 
     n: core.StatBound | None = None
     source: Source | FromHero | None = None
     in_one: InOneAttack | None = None
+    just: bool = False
 
 
 @phrase(
     "deal(s) [{n} or more] damage <[to {to}] [{source}]|{source} to {to}>",
     "deal(s) {n} or more damage <[to {to}] {in_one}|{in_one} to {to}>",
+    "deal(s) [just!exactly] {n} damage <[to {to}] [{source}]|{source} to {to}>",
 )
 class DealsDamage(core.PlayerHappening):
     """A card of the hero did damage. [LS-2.10.3]"""
@@ -230,6 +239,7 @@ class DealsDamage(core.PlayerHappening):
     to: core.Player | None = None
     source: Source | ByMeans | None = None
     in_one: InOneAttack | None = None
+    just: bool = False
 
 
 @phrase("Heal(s) <|for> {n} or more")
@@ -306,11 +316,13 @@ class LeavesZone(core.Happening, core.OfZone):
     """A card goes from a zone, wherever to. [LS-6.1.2-burn.1]"""
 
 
-@phrase("deal(s) damage [to {to}]")
+@phrase("deal(s) [{n} or more] damage [to {to}]", "deal(s) [just!exactly] {n} damage [to {to}]")
 class CardDeals(core.Happening):
-    """A card did damage."""
+    """A card did damage, perhaps so much at once."""
 
     to: core.Player | None = None
+    n: core.StatBound | None = None
+    just: bool = False
 
 
 @phrase(

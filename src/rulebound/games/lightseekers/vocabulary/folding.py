@@ -53,6 +53,7 @@ from .events import (
     HeroOccurs,
     HowOften,
     IsAttacked,
+    IsDone,
     NextTime,
     OnEvent,
     TakesDamage,
@@ -64,11 +65,11 @@ from .next_turns import NextPhaseOf, NextTurnOf, UntilEndOfNext
 from .nouns import CardArticle, CardKind, Next, NthAct
 from .numbers import ByMeans, Change, Source
 from .own_card import Befell, as_line, from_pile, is_on_pile, own_play, own_price
-from .replacing import Instead
+from .replacing import CardWould, HeroWould, Instead, WouldReachZero
 from .sentences import OnlyOnce, UsedOnce
 from .standing import STATEMENTS, AmountFixed, CardIs, DealsDouble, DealsMore, HasPower, HealsMore
 from .verbs import AttackHero, Cancel, ChooseCard, SkipPhase
-from .windows import EachTurn, Once, Stretch, TurnsOf
+from .windows import EachTurn, Once, OncePer, Stretch, TurnsOf
 
 _THEN = ("then ", "then,", "afterwards", "after that", "you may then ")
 _Folded = list[tuple[AbilityKind, list[PlacedSentence]]]
@@ -78,8 +79,10 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
     """Sentences, line by line, into abilities. `at_once`: the card resolves and goes to the discard pile."""
     out: _Folded = []
     for line in lines:
-        line = [_with_who_it_was(placed, line[k + 1 : k + 2]) for k, placed in enumerate(line)]
+        line = [_with_who_it_was(_once_a_turn(placed), line[k + 1 : k + 2]) for k, placed in enumerate(line)]
         for k, placed in enumerate(line if at_once else _with_what_comes_of_cancelling(line)):
+            if out and at_once:
+                placed = _when_this_happens(placed, out[-1][1][-1].tree)
             if out:
                 placed = _asking_what_was_done(placed, out[-1][1][-1].tree)
             if out and out[-1][0] is (AbilityKind.EFFECTS if at_once else AbilityKind.ACTIVATED):
@@ -89,11 +92,10 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
             kind = _kind(placed.tree, at_once)
             alone = bool(out) and _stands_alone(out[-1][1][-1].tree) and not _leans_on_what_is_before(placed.tree)
             goes_on = k > 0 and placed.typed.lower().startswith(_THEN) and kind is AbilityKind.EFFECTS
+            goes_on = goes_on or (k > 0 and _is_for_good(placed.tree))
             joins = bool(out) and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0)
-            joins = joins or (
-                (goes_on or (k > 0 and _is_for_good(placed.tree))) and out[-1][0] is AbilityKind.TRIGGERED
-            )
-            if out and (joins or _waits_for_it(out[-1], placed.tree, at_once)):
+            joins = joins or (goes_on and out[-1][0] is AbilityKind.TRIGGERED)
+            if out and (joins or _is_of_cancelling(placed.tree, at_once) or _waits_for_it(out[-1], placed.tree, at_once)):
                 out[-1][1].append(placed)
             else:
                 out.append((kind, [placed]))
@@ -151,6 +153,17 @@ def _with_next_act(placed: PlacedSentence) -> PlacedSentence:
                     any_such = what.but(determiner=CardArticle("a").at(what.determiner))
                     waits = NextTime(event.but(verbs=(verb.but(what=any_such),)), on.under).at(on)
                     return placed._replace(tree=placed.tree.but(head=waits))
+    return placed
+
+
+def _once_a_turn(placed: PlacedSentence) -> PlacedSentence:
+    """'The first time each turn you would take damage, …': what has not happened is not counted, but done once a turn.
+    What may be declined would be offered again."""
+    match placed.tree:
+        case Triggered(head=FirstTime(event=HeroWould() | CardWould() | WouldReachZero() as event, nth=None) as head):
+            if not any(isinstance(each, May) for each in placed.tree.inside()):
+                once = OnEvent(event, once=OncePer("once per turn").at(head)).at(head)
+                return placed._replace(tree=placed.tree.but(head=once))
     return placed
 
 
@@ -231,6 +244,23 @@ def _with_what_comes_of_cancelling(line: Sequence[PlacedSentence]) -> Iterator[P
                 yield placed._replace(tree=Triggered(happens, Plain(rest).at(rest[0])).at(placed.tree))
             case _:
                 yield placed
+
+
+def _is_of_cancelling(tree: Sentence, at_once: bool) -> bool:
+    """'When this happens, …' of a card that is gone when it does."""
+    return at_once and isinstance(tree, Triggered) and isinstance(getattr(tree.head, "event", None), CancelHappens)
+
+
+def _when_this_happens(placed: PlacedSentence, before: Sentence) -> PlacedSentence:
+    """'Cancel the Next Attack against you. If it is Cancelled, …': when that happens."""
+    match placed.tree:
+        case Triggered(
+            head=OnEvent(event=Happens(what=It(), verbs=(IsDone(done=(done,)),)) as event, under=None) as head
+        ):
+            cancels = any(isinstance(each, Doing) and _cancels_next(each) for each in before.inside())
+            if cancels and done.word == "Cancelled":
+                return placed._replace(tree=placed.tree.but(head=head.but(event=CancelHappens().at(event))))
+    return placed
 
 
 def _speaks_of_attacker(effect: Effect) -> bool:

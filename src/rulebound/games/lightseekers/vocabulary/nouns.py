@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core import categories as core
 from rulebound.language.core.chance import AtRandom
-from rulebound.language.core.nouns import Article, AtLeast, End, Exactly, Group, TheRest, UpTo
+from rulebound.language.core.nouns import Article, AtLeast, End, Exactly, Group, That, TheRest, Those, UpTo
 from rulebound.language.node import Node, Word, phrase, words
 
 from .heroes import HeroRole, ThatHero, WhoseRole, WhoseThat, Your
@@ -151,6 +153,20 @@ class Nth(Word):
 @words("this turn", "each turn= <|of> each turn", "each turn= of your turn")
 class OfTurn(Word):
     """Of which turn it is counted."""
+
+
+@phrase("the <chosen|selected> {kind}", forms="sg")
+class TheChosen(That):
+    """The card that the text had chosen, whatever was spoken of since."""
+
+    OF_CHOICE: ClassVar[bool] = True
+
+
+@phrase("the <chosen|selected> {kind:s}", forms="pl")
+class TheChosenOnes(Those):
+    """The same, of several."""
+
+    OF_CHOICE: ClassVar[bool] = True
 
 
 @phrase("sg| <{whose}|the> {nth} {group} {of}")

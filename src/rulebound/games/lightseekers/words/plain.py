@@ -234,6 +234,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.HeroesIn: Form("at least {least} heroes are in the game"),
     occasions.RecipientIs: Form("{who:any}", part="recipient"),
     occasions.DoerIs: Form("{who:any}", part="doer"),
+    occasions.ByCard: Form("anybody", part="doer"),
     occasions.ActIs: Form("{sorts:act}", part="cause"),
     occasions.CardOwnerIs: Form("{who:any}", part="owner"),
     occasions.WentBetween: Form("it went [froms|from {froms:zone} ][to|to {to:zone}]"),

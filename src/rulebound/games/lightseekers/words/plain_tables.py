@@ -67,6 +67,7 @@ CANNOT: Final = {
     c.NOT_PLAY: "Play cards", c.NOT_ATTACK: "Attack", c.NOT_DEFEND: "Defend", c.NOT_BUFF: "Buff",
     c.NOT_EQUIP: "Equip", c.NOT_USE_ABILITY: "use Abilities", c.NOT_DRAW: "Draw", c.NOT_DISCARD: "Discard",
     c.NOT_BE_HEALED: "be healed", c.NOT_HEAL: "heal", c.NOT_BE_ATTACKED: "be Attacked",
+    c.NOT_BE_ATTACKED_BY_ABILITY: "be Attacked with an Attack Ability",
     c.NOT_BE_DAMAGED: "be damaged", c.NOT_DEAL_DAMAGE: "deal damage", c.NOT_MOVE: "Move cards", c.NOT_REMOVE: "Remove",
     c.NOT_RETURN: "Return", c.NOT_ROTATE: "Rotate", c.NOT_RESTART: "Restart", c.NOT_STORE: "Store",
     c.NOT_GAIN_ACTIONS: "get more actions", c.NOT_BE_REMOVED_FROM_GAME: "be removed from the game",
