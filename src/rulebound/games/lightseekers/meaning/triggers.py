@@ -48,6 +48,7 @@ from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.events import CardIs
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
+from rulebound.language.core.clauses import May
 from rulebound.language.core.nouns import Bare, It, That, This
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.node import Node
@@ -107,7 +108,10 @@ def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effec
     if changing is None:
         raise w.not_playable(head, "say what happens instead, or that it happens: 'when you take damage'")
     unheard = would is not None or isinstance(changing, replacing.Instead | replacing.PreventThat)
+    declined = any(isinstance(node, May) for each in effects for node in each.inside())
     for nth in (node for node in head.inside() if isinstance(node, core.FirstTime | nouns.NthAct) and unheard):
+        if isinstance(head, core.FirstTime) and is_first_would(head) and not declined:
+            continue  # done once a turn, and only if it has not happened before
         raise w.not_playable(nth, "what has not happened is not counted: say 'once per turn, when you would …'")
     together = (node for node in head.inside() if isinstance(node, said.InOneAttack | said.InOneTurn))
     for part in together:
@@ -179,6 +183,10 @@ def heard(w: Writer, head: Head) -> Heard:
         only_while(w, found, head.under)
     elif isinstance(head, core.FirstTime):
         found = Heard(waiting_for(w, head.event))
+        if is_first_would(head):
+            found.once = c.ONCE_A_TURN
+            found.found = [each.and_also(*not_yet(each)) for each in found.found]
+            return found
         which = nth_this_turn(found.found, 1 if head.nth is None else NUMBERS[head.nth.word])
         found.found = [each.and_also(which) for each in found.found]
     elif isinstance(head, said.AtEdge):
@@ -199,6 +207,19 @@ def heard(w: Writer, head: Head) -> Heard:
     if found.place == c.IN_PLAY and all(each.own and each.event in ANYWHERE_EVENTS for each in found.found):
         found.place = c.ANYWHERE
     return found
+
+
+def is_first_would(head: core.FirstTime) -> bool:
+    return isinstance(head.event, WOULD) and head.nth is None
+
+
+def not_yet(waiting: Waiting) -> list[Test]:
+    """'The first time you would take damage each turn': not if you have taken some."""
+    if waiting.event in LETHAL:
+        return []
+    about = waiting.and_also(is_this(False)).test if waiting.own else waiting.test
+    often = HowOftenSoFar([waiting.event], about, occasions.THIS_TURN)
+    return [relations.Compares(often, relations.EXACTLY, Fixed(0))]
 
 
 def nth_this_turn(found: Sequence[Waiting], nth: int) -> Test:

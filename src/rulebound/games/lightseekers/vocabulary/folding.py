@@ -65,11 +65,11 @@ from .next_turns import NextPhaseOf, NextTurnOf, UntilEndOfNext
 from .nouns import CardArticle, CardKind, Next, NthAct
 from .numbers import ByMeans, Change, Source
 from .own_card import Befell, as_line, from_pile, is_on_pile, own_play, own_price
-from .replacing import CardWould, HeroWould, Instead, WouldReachZero
+from .replacing import Instead
 from .sentences import OnlyOnce, UsedOnce
 from .standing import STATEMENTS, AmountFixed, CardIs, DealsDouble, DealsMore, HasPower, HealsMore
 from .verbs import AttackHero, Cancel, ChooseCard, SkipPhase
-from .windows import EachTurn, Once, OncePer, Stretch, TurnsOf
+from .windows import EachTurn, Once, Stretch, TurnsOf
 
 _THEN = ("then ", "then,", "afterwards", "after that", "you may then ")
 _Folded = list[tuple[AbilityKind, list[PlacedSentence]]]
@@ -79,7 +79,7 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
     """Sentences, line by line, into abilities. `at_once`: the card resolves and goes to the discard pile."""
     out: _Folded = []
     for line in lines:
-        line = [_with_who_it_was(_once_a_turn(placed), line[k + 1 : k + 2]) for k, placed in enumerate(line)]
+        line = [_with_who_it_was(placed, line[k + 1 : k + 2]) for k, placed in enumerate(line)]
         for k, placed in enumerate(line if at_once else _with_what_comes_of_cancelling(line)):
             if out and at_once:
                 placed = _when_this_happens(placed, out[-1][1][-1].tree)
@@ -153,17 +153,6 @@ def _with_next_act(placed: PlacedSentence) -> PlacedSentence:
                     any_such = what.but(determiner=CardArticle("a").at(what.determiner))
                     waits = NextTime(event.but(verbs=(verb.but(what=any_such),)), on.under).at(on)
                     return placed._replace(tree=placed.tree.but(head=waits))
-    return placed
-
-
-def _once_a_turn(placed: PlacedSentence) -> PlacedSentence:
-    """'The first time each turn you would take damage, …': what has not happened is not counted, but done once a turn.
-    What may be declined would be offered again."""
-    match placed.tree:
-        case Triggered(head=FirstTime(event=HeroWould() | CardWould() | WouldReachZero() as event, nth=None) as head):
-            if not any(isinstance(each, May) for each in placed.tree.inside()):
-                once = OnEvent(event, once=OncePer("once per turn").at(head)).at(head)
-                return placed._replace(tree=placed.tree.but(head=once))
     return placed
 
 
