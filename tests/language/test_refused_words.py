@@ -21,6 +21,8 @@ REFUSED = [
     ("lightseekers", "attack", "If you have more Buffs than the recipient, Draw 1 card. If you have fewer, Heal 3.",
      "this is the contrary"),
     ("luminous", "spell", "Draw 1 card. If it isn't, gain 2 life.", "this is the contrary"),
+    ("lightseekers", "attack",
+     "Deal 4 damage. If the recipient has a Buff, deal 6 damage instead. Otherwise, Draw 1 card.", "in which case?"),
     ("luminous", "spell", "If you have fewer than 10 life, draw 1. If you have more, discard 1.",
      "this is the contrary"),
     ("luminous", "spell", "You may sacrifice a unit. If it was a token, draw 1. If it wasn't, gain 1 life.",

@@ -302,13 +302,16 @@ def last_op(w: Writer) -> Op | None:
 def otherwise(w: Writer, node: core.Otherwise) -> None:
     """Behind an offer: if it was declined or could not be done."""
     noted = w.taken is not None and w.taken[0] == w.sentence
-    if not w.items or isinstance(last_op(w), SetUp) or (isinstance(node, OtherCase) and not noted):
+    if not noted and (not w.items or isinstance(last_op(w), SetUp) or isinstance(node, OtherCase)):
         raise w.not_playable(node, "there is no 'if' in the sentence before this")
     head = w.ability.head
     if isinstance(head, OnEvent) and head.asks and not any(isinstance(op, Gate) for op in w.items):  # [EN-13]
         raise w.not_playable(node, "that waits for what may happen, and does not ask: say 'If …, … this way'")
+    before = getattr(w.ability.trees[w.sentence - 1], "effect", None) if w.sentence else None
+    if not noted and isinstance(before, core.If | core.Unless):
+        raise w.not_playable(node, "in which case? Say it with an 'if' of its own")
     done: Test = Done()
-    if w.taken is not None and w.taken[0] == w.sentence:
+    if w.taken is not None and noted:
         done = relations.Compares(w.taken[1], relations.AT_LEAST, Fixed(1))
     with gated(w, node, Not(done), False, YOU):
         clauses(w, node.clauses)
