@@ -95,7 +95,8 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
             goes_on = goes_on or (k > 0 and _is_for_good(placed.tree))
             joins = bool(out) and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0)
             joins = joins or (goes_on and out[-1][0] is AbilityKind.TRIGGERED)
-            if out and (joins or _is_of_cancelling(placed.tree, at_once) or _waits_for_it(out[-1], placed.tree, at_once)):
+            joins = joins or _is_of_cancelling(placed.tree, at_once)
+            if out and (joins or _waits_for_it(out[-1], placed.tree, at_once)):
                 out[-1][1].append(placed)
             else:
                 out.append((kind, [placed]))
