@@ -166,7 +166,6 @@ REFUSED = [
      "X is another number already"),
     ("luminous", "unit", "Whenever a unit you control is destroyed or whenever you sacrifice a relic, return it to "
      "your hand.", "not clear which card"),
-    ("luminous", "unit", "1: Deal 1 damage to a unit. When that unit is destroyed this turn, draw 1.", "a spell keeps"),
     ("luminous", "unit", "Whenever a unit attacks this turn, draw 1.", "it waits in every turn"),
     ("luminous", "spell", "Choose one: draw 1; or gain 2 life. If you control a relic, choose three instead.",
      "cannot stand here"),
@@ -316,7 +315,6 @@ REFUSED = [
     ("luminous", "relic", "Whenever a player plays a spell, the other player draws 1.", "who is that?"),
     ("luminous", "relic", "Whenever the opponent plays a spell, the other player draws 1.", "who is that?"),
     ("luminous", "relic", "Once during each of your turns, you may play a unit from your discard pile.", "'during'"),
-    ("luminous", "unit", "Contact: Deal 2 damage to a unit. When it is destroyed, draw 1.", "a spell keeps in mind"),
     ("luminous", "spell", "Return a unit to its owner's hand. When it is destroyed, draw 1.", "is not in play then"),
     ("lightseekers", "buff", "When you Play a Buff, Draw 1 card. When it Expires, Heal 1.", "is not in play then"),
     ("luminous", "spell", "Deal 2 damage to a unit. You may discard 1 to increase this by 2.", "cannot stand here"),

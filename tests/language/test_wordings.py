@@ -1732,7 +1732,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Whenever this is dealt damage, twice that damage is dealt."),
         # There is nothing that could be limited, replaced or remembered.
         ("luminous", "unit", "Arrive: Draw 1. Use this only once each turn."),
-        ("luminous", "unit", "On Attack: Deal 1 damage to a unit. When it is destroyed this turn, draw 1."),
         # ---- how often, and of which
         ("luminous", "spell", "The next time a unit attacks or blocks this turn, draw 1."),
         ("luminous", "relic", "The next time you draw a card this turn, gain 1 life."),

@@ -294,11 +294,10 @@ def test_the_verbs_of_the_ledger_have_their_ops() -> None:
         ("Draw 1. Repeat this for each relic you control.", "Repeat", "so often as a number says"),
         ("Draw 1. The opponent repeats this.", "The", "you alone repeat it"),
         ("Draw 1. Each player repeats this.", "Each", "you alone repeat it"),
-        ("Choose a unit. When it is destroyed this turn, draw 1. Repeat this.", "When", "once, and in its own text"),
         ("The next unit you play this turn gets +1/+0. Repeat this.", "The", "once, and in its own text"),
         (
             'A unit gains "Whenever this attacks, choose a unit. When it is destroyed this turn, draw 1." this turn.',
-            '"Whenever', "once, and in its own text",
+            '"Whenever', "only in its own text",
         ),
         (
             'Each unit gains "Depart: The next unit you play this turn gets +1/+0." until end of turn.',

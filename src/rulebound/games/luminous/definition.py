@@ -181,6 +181,7 @@ class LuminousTriggered(Triggered):
     this_turn: bool = False  # begins when a spell says it, and ends with the turn
     next_turn: bool = False  # ... or as the next turn of its player begins
     keeps: bool = False  # and knows what the spell had chosen by then
+    anew: bool = False  # ... each time that it began to wait something else
     about: Cards | None = None  # ... or as long as what it waits for is the same object [EN-8]
     ever: bool = False  # triggers once in the game, whichever card of this name [LU-card.1]
     next_only: bool = False  # of what a text waits for from now on: the next time alone

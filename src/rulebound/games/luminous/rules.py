@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.listening import kept_in_mind, next_time
+from rulebound.games.luminous.atoms.listening import has_come, hear, kept_in_mind, memories, next_time
 from rulebound.games.luminous.atoms.using import use_for_good
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, kind_of, luminous_bloom
 from rulebound.games.luminous.record import in_play, thing
@@ -117,6 +117,9 @@ class Luminous(Rules):
         event: Event,
         record: Record | None,
     ) -> None:
+        if ability.anew:
+            self.trigger_anew(s, ability, card, serial, event, record)
+            return
         test = ability.test
         env = Env(seat, card, serial, record, event)
         kept = kept_in_mind(s, ability, card, serial) if ability.keeps else None
@@ -132,6 +135,21 @@ class Luminous(Rules):
             elif ability.next_only and not next_time(s, ability, card, serial):
                 return
             wait(s, ability, card, serial, seat, event, record)
+
+    def trigger_anew(
+        self, s: State, ability: LuminousTriggered, card: Card, serial: int, event: Event, record: Record | None
+    ) -> None:
+        """Of all that a text keeps in mind each by itself."""
+        for memory in memories(s, ability, card, serial):
+            kept = memory.env
+            env = Env(kept.seat, card, serial, record, event)
+            env.slots = kept.slots
+            env.numbers = kept.numbers
+            if ability.test is None or ability.test.holds(s, env):
+                if ability.next_only:
+                    has_come(s, memory)
+                hear(s, ability, kept, event)
+                wait(s, ability, card, serial, kept.seat, event, record)
 
     def settle(self, s: State) -> None:
         """[LU-win.4a] [LU-dmg.4a] After every instruction, payment and damage sub-step."""

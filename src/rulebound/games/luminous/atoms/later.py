@@ -35,6 +35,8 @@ def raise_delayed(s: State, event: Event) -> None:
 
 def is_due(s: State, modifier: Modifier, event: Event) -> bool:
     moment = modifier.how
+    if moment == c.IN_ITS_TURN:
+        return False
     if moment == c.AT_END_OF_TURN:
         return event.kind == c.TURN_END
     if moment == c.AT_END_OF_COMBAT:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.kernel.cards import Ability, Card
-from rulebound.kernel.events import Listener
+from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
 
-def listen_this_turn(s: State, card: Card, ability: LuminousTriggered) -> None:
-    """'Whenever … this turn': a spell's trigger waits until the turn ends, though the spell is gone."""
-    s.add_listener(ability.event, Listener(card, s.serials[card.number], ability))
+def listen_this_turn(s: State, card: Card, serial: int, ability: LuminousTriggered) -> None:
+    """'Whenever … this turn': a text's trigger waits until the turn ends, though its card is gone. Of one that has its
+    own memory each time, one listener hears for all of them."""
+    if ability.anew:
+        for each in s.listeners[ability.event]:
+            if each.ability is ability and each.card is card and each.serial == serial:
+                return
+    s.add_listener(ability.event, Listener(card, serial, ability))
 
 
 def keep_in_mind(s: State, env: Env, ability: LuminousTriggered) -> None:
@@ -39,7 +44,7 @@ def take_over(s: State, ability: Ability, card: Card, serial: int) -> Env | None
 def give_ability(s: State, env: Env, card: Card, ability: LuminousTriggered, until: int) -> None:
     """'It gains "…" until end of turn': the card listens with it, as long as it is kept in mind."""
     s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, until, s.clock))
-    listen_this_turn(s, card, ability)
+    listen_this_turn(s, card, s.serials[card.number], ability)
 
 
 def forget_given(s: State, card: Card) -> None:
@@ -58,6 +63,45 @@ def is_given(ability: Ability | None) -> bool:
     return isinstance(ability, LuminousTriggered) and ability.granted
 
 
+def memories(s: State, ability: LuminousTriggered, card: Card, serial: int) -> list[Modifier]:
+    """What was bound each time that it began to wait, and of 'the next time' only what still waits."""
+    return [
+        each
+        for each in s.modifiers
+        if each.field == c.F_KEPT and each.ability is ability and each.env.card is card and each.env.serial == serial
+        and each.amount == 0
+    ]
+
+
+def has_come(s: State, memory: Modifier) -> None:
+    """'The next time …' has come, for one of them."""
+    come = Modifier(memory.env, memory.ability, 0, None, c.F_KEPT, 0, 1, memory.until, memory.time)
+    s.set_modifiers([come if each is memory else each for each in s.modifiers])
+
+
+def hear(s: State, ability: LuminousTriggered, memory: Env, event: Event) -> None:
+    """Of all that a text keeps in mind, each time anew, this has heard an event: it is told what that is about."""
+    env = memory.copy()
+    env.event = event
+    s.add_modifier(Modifier(env, ability, 0, None, c.F_DELAYED, c.IN_ITS_TURN, s.turn, c.FOR_GOOD, s.clock))
+
+
+def take_heard(s: State, ability: LuminousTriggered, heard: Env) -> Env | None:
+    """What was kept in mind of this event; it is used up now."""
+    for modifier in s.modifiers:
+        env = modifier.env
+        if modifier.ability is not ability or modifier.field != c.F_DELAYED or modifier.how != c.IN_ITS_TURN:
+            continue
+        if env.card is heard.card and env.serial == heard.serial and same_event(env.event, heard.event):
+            s.set_modifiers([other for other in s.modifiers if other is not modifier])
+            return env
+    return None
+
+
+def same_event(one: Event | None, other: Event | None) -> bool:
+    return one is not None and other is not None and one.kind == other.kind and one.number == other.number
+
+
 def kept_in_mind(s: State, ability: Ability, card: Card, serial: int) -> Env | None:
     """What was bound as it began to wait."""
     for modifier in s.modifiers:
@@ -70,14 +114,9 @@ def kept_in_mind(s: State, ability: Ability, card: Card, serial: int) -> Env | N
 def next_time(s: State, ability: LuminousTriggered, card: Card, serial: int) -> bool:
     """'The next time …': whether it has not come yet; it has now. Of what an ability has said twice each waits by
     itself."""
-    for modifier in s.modifiers:
-        env = modifier.env
-        if modifier.field == c.F_KEPT and modifier.ability is ability and env.card is card and env.serial == serial:
-            if modifier.amount:
-                continue
-            come = Modifier(env, ability, 0, None, c.F_KEPT, 0, 1, modifier.until, modifier.time)
-            s.set_modifiers([come if each is modifier else each for each in s.modifiers])
-            return True
+    for memory in memories(s, ability, card, serial):
+        has_come(s, memory)
+        return True
     return False
 
 

@@ -17,7 +17,7 @@ from rulebound.games.luminous.meaning.players import is_plural
 from rulebound.games.luminous.meaning.senses import act, amount, clause, condition, effect, player
 from rulebound.games.luminous.meaning.triggers import EVENT_CARD, Waiting, by_head
 from rulebound.games.luminous.meaning.writer import YOU, Label, Writer
-from rulebound.games.luminous.ops import lasting, numbers
+from rulebound.games.luminous.ops import groups, lasting, numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.games.luminous.vocabulary.events import UntilNextTurn
 from rulebound.kernel.gates import SetNumber
@@ -54,7 +54,7 @@ AWAY = (
 EACH_TIME = (verbs.DealDamage, verbs.RemoveDurability, verbs.AddDurability, verbs.GainControl)
 MOVES = ("enter play", "be played", "be destroyed", "be sacrificed", "be discarded", "leave play", "be voided")
 
-ONCE_KEPT = "once, and in its own text, a spell keeps in mind what it has spoken of, or a card as it comes"
+ONCE_KEPT = "only in its own text a card keeps in mind what it has spoken of, not in one that it gives to others"
 
 
 # ---- one verb
@@ -429,12 +429,31 @@ def waited_for(w: Writer, head: Head) -> Cards:
 def of_what_is_heard(w: Writer, waiting: Waiting) -> Iterator[None]:
     """'If it deals damage this turn, draw that many cards': that many are what is heard, whatever was done before."""
     if waiting.event not in AMOUNTS:
-        yield
+        with w.being(answers_amount=False):  # what the ability itself waited for is another event
+            yield
         return
     before, answers, chosen = w.tallies, w.answers_amount, w.chosen_number
     w.tallies, w.answers_amount, w.chosen_number = {}, True, -1
     yield
     w.tallies, w.answers_amount, w.chosen_number = before, answers, chosen
+
+
+def note_what_was_heard(w: Writer, node: said.Waits) -> None:
+    """'Whenever a unit attacks, it gets +1/+0. When it is destroyed this turn, …': what the first event was about is
+    kept, for by then another one is heard."""
+    for each in node.inside():
+        if w.place(each) not in w.ability.bindings:
+            continue
+        spot = w.spot_meant(each)
+        cards, who = w.handles.get(spot), w.people.get(spot)
+        if isinstance(cards, groups.EventCard | groups.OtherEventCard):
+            slot = w.slot()
+            w.emit(loops.Gather(w.words(each), cards, slot))
+            w.handles[spot] = w.in_slot(slot)
+        if isinstance(who, players.EventPlayer):
+            actor = players.Actor(w.number())
+            w.emit(SetActor(w.words(each), who, actor.number))
+            w.people[spot] = actor
 
 
 @contextmanager
@@ -465,11 +484,13 @@ def speaks_of_before(w: Writer, node: Node) -> bool:
 
 @effect.means(said.Waits)
 def waits(w: Writer, node: said.Waits) -> None:
-    """'When it is destroyed this turn, …': what the spell has spoken of is kept in mind until the turn is over; [EN-8]
+    """'When it is destroyed this turn, …': what the text has spoken of is kept in mind until the turn is over; [EN-8]
     without a time as long as it is the same object."""
     head = node.head
-    if not is_done_once(w) and (not getattr(head, "this_turn", False) or speaks_of_before(w, node)):
+    anew = not is_done_once(w) and (not getattr(head, "this_turn", False) or speaks_of_before(w, node))
+    if anew and w.making.quoted:
         raise w.not_playable(head, ONCE_KEPT)
+    note_what_was_heard(w, node)
     about = None if getattr(head, "this_turn", True) else waited_for(w, head)
     if about is None:
         refuse_endless(w, (node.effect,))
@@ -485,7 +506,7 @@ def waits(w: Writer, node: said.Waits) -> None:
         short, test = sentence(head), waiting.test()
         card = w.making.definition
         trigger = LuminousTriggered(card, w.words(node), short, Ops([]), 0, waiting.event, False, test, "")
-        trigger.this_turn, trigger.keeps, trigger.about = about is None, True, about
+        trigger.this_turn, trigger.keeps, trigger.about, trigger.anew = about is None, True, about, anew
         trigger.next_turn = isinstance(head, UntilNextTurn)
         trigger.next_only = isinstance(head, NextTime)
         trigger.laid = not card.spell

@@ -13,6 +13,7 @@ from rulebound.games.luminous.atoms.listening import (
     keep_in_mind,
     kept_in_mind,
     listen_this_turn,
+    take_heard,
     take_over,
 )
 from rulebound.games.luminous.atoms.statics import raise_made_static
@@ -224,7 +225,7 @@ class ListenThisTurn(Op):
     def run(self, s: State, run: Run) -> int:
         if self.ability.keeps or self.ability.next_turn or self.ability.next_only:
             keep_in_mind(s, run.env.copy(), self.ability)
-        listen_this_turn(s, run.env.card, self.ability)
+        listen_this_turn(s, run.env.card, run.env.serial, self.ability)
         run.env.done = True
         return run.pc + 1
 
@@ -311,7 +312,10 @@ class RecallKept(Op):
         ability = run.ability
         assert isinstance(ability, LuminousTriggered)
         env = run.env
-        kept = kept_in_mind(s, ability, env.card, env.serial)
+        if ability.anew:
+            kept = take_heard(s, ability, env)
+        else:
+            kept = kept_in_mind(s, ability, env.card, env.serial)
         if kept is not None:
             env.slots = kept.slots[:]
             env.numbers = kept.numbers[:]

@@ -127,7 +127,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
         silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of",
-                "granted": "said by what gives it", "laid": "said by what begins it",
+                "granted": "said by what gives it", "anew": "said by what it speaks of", "laid": "said by what begins it",
                 "lent_test": "the same once more, as a test"},
     ),
     AlsoPaid: Form("As you play this card, you must also {extras}:", silent=ABILITY),
