@@ -271,8 +271,8 @@ AT_END_OF_YOUR_TURN: Final = 2
 AT_START_OF_OPPONENTS_TURN: Final = 3
 AT_END_OF_COMBAT: Final = 4
 AS_THIS_LEAVES: Final = 5
-IN_ITS_TURN: Final = 6  # it has happened: among the triggers of the batch
 AT_END_OF_OPPONENTS_TURN: Final = 6
+IN_ITS_TURN: Final = 7  # it has happened: among the triggers of the batch
 
 # ---- how long a modifier lasts
 FOR_GOOD: Final = 0

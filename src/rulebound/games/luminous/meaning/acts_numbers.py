@@ -143,7 +143,8 @@ def add_durability(w: Writer, node: verbs.AddDurability) -> None:
 def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
     any_number = is_chosen(w, node.n)
     much = None if any_number else how_much(w, node.n)
-    must: list[Trait] = [traits.Durable(much)] if w.cause_cost and much is not None else []
+    whole = w.cause_cost or w.instead or (w.offering and w.done_wanted)  # one pays with a card that has as much
+    must: list[Trait] = [traits.Durable(much)] if whole and much is not None else []
     cards, keep = objects(w, node.what, Wanted(must=must))
     if any_number:
         if is_plural(node.what) or getattr(getattr(node.what, "determiner", None), "word", "") == "each":

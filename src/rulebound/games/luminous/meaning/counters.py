@@ -44,7 +44,8 @@ def so_many(w: Writer, n: Node) -> Amount:
 @act.means(said.PutOwnCounters)
 def put(w: Writer, node: said.PutOwnCounters) -> None:
     cards = own(w, node, node.name, node.what)
-    w.emit(ops.PutOwnCounters(w.words(node), cards, w.tally("counters"), so_many(w, node.n)))
+    count = so_many(w, node.n)  # 'that many' are not these
+    w.emit(ops.PutOwnCounters(w.words(node), cards, w.tally("counters"), count))
 
 
 @act.means(said.RemoveOwnCounters)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts import is_plain_draw
+from rulebound.games.luminous.meaning.amounts import is_chosen
 from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, new_tokens, played_from
 from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.counters import removable
@@ -21,7 +22,7 @@ from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Thing
 from rulebound.language.core.nouns import Bound, FromAmong, OneOf, Some, WithStat
-from rulebound.language.core.numbers import TheX
+from rulebound.language.core.numbers import AllOfIt, TheX
 from rulebound.language.lowering.clauses import begin_choice, mode
 
 
@@ -131,6 +132,11 @@ def candidates(w: Writer, act: Act, what: Thing) -> Cards | None:
         return None
     if isinstance(act, verbs.DiscardThing | verbs.Reveal):
         return meant(w, what, Wanted(zones=[c.HAND]))
+    if isinstance(act, verbs.RemoveDurability) and not is_chosen(w, act.n):
+        whole = w.done_wanted and not isinstance(act.n, AllOfIt)
+        durable = traits.Durable(amount(w, act.n) if whole else ONE)
+        cards = meant(w, what, Wanted(must=[durable]))
+        return groups.ThisCard([*cards.traits, durable]) if isinstance(cards, groups.ThisCard) else cards
     if isinstance(act, verbs.Ready):
         return meant(w, what, Wanted(must=[traits.Found(traits.EXPENDED)]))
     if isinstance(act, verbs.Expend):

@@ -110,7 +110,9 @@ def deal_more(w: Writer, node: verbs.DealMore) -> None:
     if node.dealer and not w.dealing:
         raise w.not_playable(node, "'it' would deal other damage than this: say 'twice that damage is dealt instead'")
     much: Amount = EventAmount()
-    if node.more is not None:
+    if node.just is not None:
+        much = Fixed(node.just.value)
+    elif node.more is not None:
         much = Sum([much, Fixed(node.more.value)])
     else:
         much = Times(Fixed(2), much) if getattr(node.much, "word", "") == "twice" else Half(much)

@@ -72,9 +72,10 @@ SHAPES: Wordings = {
     "{do=play} {some} from {w=your} {p=hand} with {x} <without paying its cost|for free>":
         "{do} {some} with {x} from {w} {p} without paying its cost",
     # ---- instead
-    "^ if {x} would {y}, you may {v} to {z} instead $": "if {x} would {y} , you may {v} and {z} instead",
-    "^ if {x} would {y}, you may {v} . if you do, {z} instead $":
-        "if {x} would {y} , you may {v} and {z} instead",
+    **{f"^ <if|when|whenever> {{x}} would {{y}}, you may {{v}}{do} {done} instead $":
+       f"if {{x}} would {{y}} , you may {house} instead"
+       for do in (" to", " . if you do,") for done, house in (
+           ("{z}", "{v} and {z}"), ("{deed} and {z}", "{v} , {deed} and {z}"))},
     "^ the next time {x} would {y}, instead {rest}": "the next time {x} would {y} , {rest} instead",
     "^ the first time {x} would {y} each turn, instead {rest}":
         "the first time {x} would {y} each turn , {rest} instead",

@@ -495,12 +495,16 @@ class HowMuchOfIt(Word):
     "[dealer!it deals] {much} that <|much> damage",
     "that <|much> damage plus {more} is dealt",
     "[dealer!it deals] that <|much> damage plus {more}",
+    "{just} damage is dealt",
+    "[dealer!it deals] {just} <|damage>",
 )
 class DealMore(core.Clause):
-    """In the place of damage, more or less of it from the same card to the same; `dealer`: 'it' is that card."""
+    """In the place of damage, more or less of it, or so much, from the same card to the same; `dealer`: 'it' is that
+    card."""
 
     much: HowMuchOfIt | None = None
     more: Number | None = None
+    just: Number | None = None
     dealer: bool = False
 
 

@@ -262,6 +262,12 @@ _PARAPHRASES = {
     "<until end of turn|until the end of the turn|this turn> , {w=when/whenever} {x}, {rest}":
         "{w} {x} this turn , {rest}",
     "until the start of your next turn , {w=when/whenever} {rest}": "until your next turn , {w} {rest}",
+    "{x} would {y} during {w=the/an/your} {p=opponent's} turn": "{x} would {y} while it is {w} {p} turn",
+    "{x} would {y} during your turn": "{x} would {y} while it is your turn",
+    **{f"{{x}} <can't|cannot> be dealt more than {n} damage <at a time|at once|at one time>":
+       f"if {n + 1} or more damage would be dealt to {{x}} , {n} damage is dealt instead" for n in range(1, 10)},
+    "it is dealt {n} less <|damage> instead": "prevent {n} of it instead",
+    "have <it|that damage> dealt to {y} instead": "deal that damage to {y} instead",
     "^ if {x} would {y}, you may instead {rest}": "if {x} would {y} , you may {rest} instead",
     "^ if {x} would {y}, instead <,|> {rest}": "if {x} would {y} , {rest} instead",
     "^ if {x} would {y}, you may {v} instead . if you do, {rest}": "if {x} would {y} , you may {v} and {rest} instead",
