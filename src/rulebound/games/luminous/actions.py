@@ -19,10 +19,10 @@ from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.procedures.playing import Activate
 from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import FORBIDDING
+from rulebound.games.luminous.values import FORBIDDING, is_fast
 from rulebound.kernel.cards import Card, Definition
 from rulebound.kernel.choosing import distinct, known_to_more
-from rulebound.kernel.legality import allowed
+from rulebound.kernel.legality import allowed, subject
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import Memo, State
 
@@ -76,7 +76,7 @@ def sorted_hand(s: State, cards: list[Card]) -> Hand:
             option = Move(c.PLAY, card)
             hand.plays.append(option)
             hand.kinds.append(kind)
-            if kind.fast:
+            if kind.fast or any_field(kind, c.F_FAST):
                 hand.fast.append(option)
                 hand.fast_kinds.append(kind)
         elif kind.orb:
@@ -84,11 +84,20 @@ def sorted_hand(s: State, cards: list[Card]) -> Hand:
     return hand
 
 
+def any_field(kind: LuminousCard, field: int) -> bool:
+    """Whether the card says such a thing of itself."""
+    for ability in kind.statics:
+        if ability.field == field and ability.group is None:
+            return True
+    return False
+
+
 def add_plays(s: State, asked: Asked, options: list[Move], fast_only: bool) -> None:
     """What is out of reach is left out before anything is asked: a printed cost tells, where no text changes it."""
     hand = hand_of(s, asked.seat)
-    plays = hand.fast if fast_only else hand.plays
     texts = s.static_fields | s.modifier_fields
+    waiting = fast_only and texts >> c.F_FAST & 1 == 0  # what is not fast by itself
+    plays = hand.fast if waiting else hand.plays
     if texts >> c.F_PLAYABLE & 1:
         add_elsewhere(s, asked, options, fast_only)
     if not plays:
@@ -97,11 +106,13 @@ def add_plays(s: State, asked: Asked, options: list[Move], fast_only: bool) -> N
     essence = pool.essence
     printed = texts >> c.F_COST & 1 == 0
     plain = printed and texts & FORBIDDING == 0 and rules_of(s).only_costs_count
-    kinds = hand.fast_kinds if fast_only else hand.kinds
+    kinds = hand.fast_kinds if waiting else hand.kinds
     for number, option in enumerate(plays):  # compiled, a strict zip would be a call of plain Python
         kind = kinds[number]
         price = kind.price
         if printed and price.total > essence and not kind.statics:
+            continue
+        if fast_only and not kind.fast and not is_fast(s, asked.seat, subject(option)):
             continue
         simple = plain and kind.also_paid is None and not kind.statics
         if can_pay(pool, price) if simple else allowed(PLAY_SWITCHED, s, asked, option):
@@ -112,7 +123,7 @@ def add_elsewhere(s: State, asked: Asked, options: list[Move], fast_only: bool) 
     """[LU-play.14] Cards that a text lets be played from where they lie; of each name in one place one."""
     found: list[Card] = []
     for leave in leaves(s, asked.seat):
-        if not fast_only or kind_of(leave.card.definition).fast:
+        if not fast_only or is_fast(s, asked.seat, leave.card):
             found.append(leave.card)
     for card in distinct(s, found):
         option = card.option(c.PLAY)

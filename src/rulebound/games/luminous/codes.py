@@ -199,6 +199,7 @@ F_ENTERS: Final = 16  # with how much more of a number a card enters play
 F_TOLL: Final = 17  # what it costs to attack with a unit
 F_DRAWS: Final = 18  # how many more cards are drawn in a draw step
 F_HAND_SIZE: Final = 19  # how many more cards a hand may have at the end of the turn
+F_FAST: Final = 20  # what is played as fast cards are
 F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
 
 # ---- of which number a card enters play with more

@@ -14,6 +14,7 @@ from rulebound.games.luminous.codes import (
     DASH,
     F_ATTACK,
     F_COST,
+    F_FAST,
     F_HEALTH,
     F_PERMISSION,
     F_PLAYER,
@@ -355,6 +356,36 @@ def own_cost_change(s: State, seat: int, card: Card, kind: LuminousCard) -> int:
                 assert ability.amount is not None
                 change += ability.amount.value(s, env)
     return change
+
+
+def is_fast(s: State, seat: int, card: Card) -> bool:
+    """[LU-type.16] Whether the card waits for no main phase of its player: by its own words, or those of another."""
+    kind = kind_of(card.definition)
+    if kind.fast:
+        return True
+    for ability in kind.statics:
+        if ability.field == F_FAST and ability.group is None:
+            env = Env(seat, card, s.serials[card.number], None, None)
+            if ability.condition is None or ability.condition.holds(s, env):
+                return True
+    return (s.static_fields | s.modifier_fields) >> F_FAST & 1 == 1 and made_fast(s, seat, card)
+
+
+def made_fast(s: State, seat: int, card: Card) -> bool:
+    for modifier in s.modifiers:
+        if modifier.field == F_FAST:
+            op = lasting_op(modifier)
+            if means_player(s, op.who, modifier.env, seat) and means_card(s, op.group, modifier.env, card):
+                return True
+    for static in s.statics:
+        ability = static_of(static)
+        if (
+            ability.field == F_FAST
+            and means_player(s, ability.who, static.env, seat)
+            and static_applies(s, static, ability, card)
+        ):
+            return True
+    return False
 
 
 def lasting_op(modifier: Modifier) -> LastingOp:

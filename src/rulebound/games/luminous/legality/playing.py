@@ -12,7 +12,7 @@ from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import barring_clause, costs_changed, own_barring, prices_now
+from rulebound.games.luminous.values import barring_clause, costs_changed, is_fast, own_barring, prices_now
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, subject
@@ -53,7 +53,7 @@ class RightMoment(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return not kind_of(subject(option).definition).fast and not asked.own_main(s)
+        return not asked.own_main(s) and not is_fast(s, asked.seat, subject(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is not fast: only the active player may play it, with priority in a main phase"

@@ -26,7 +26,7 @@ from rulebound.games.luminous.meaning.triggers import EVENT_CARD, player_acts
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, numbers, remembering
 from rulebound.games.luminous.ops.cards import Expend
-from rulebound.games.luminous.ops.lasting import Change, ChangeCost, ListenThisTurn, MakeStatic, RecallKept
+from rulebound.games.luminous.ops.lasting import Change, ChangeCost, ListenThisTurn, MakeFast, MakeStatic, RecallKept
 from rulebound.games.luminous.vocabulary import beings, nouns
 from rulebound.games.luminous.vocabulary.verbs import (
     AddDurability,
@@ -65,6 +65,9 @@ FIELDS = {remembering.ATTACK: c.F_ATTACK, remembering.HEALTH: c.F_HEALTH}
 def thing_is(w: Writer, node: ThingIs) -> None:
     """Cards get, gain, lose or do something; the duration spans all of it."""
     is_next = isinstance(node.what, Some) and getattr(node.what.determiner, "word", "") == "the next"
+    if any(isinstance(being, beings.AreFast) for being in node.beings):
+        make_fast(w, node)
+        return
     costs = tuple(being for being in node.beings if isinstance(being, beings.CostChange))
     others = tuple(being for being in node.beings if being not in costs)
     if costs and (not is_next or not others):
@@ -323,6 +326,22 @@ def cost_change(w: Writer, node: ThingIs) -> None:
     (change,) = line(w, node.beings[0])
     assert change.amount is not None
     w.emit(ChangeCost(w.words(node), cards, change.amount, until, since))
+
+
+def make_fast(w: Writer, node: ThingIs) -> None:
+    """'Units you play this turn are fast.'"""
+    if len(node.beings) != 1 or not isinstance(node.what, Bare | Some):
+        raise w.not_playable(node, "say of cards that are played: 'units you play this turn are fast'")
+    refuse_number(w, node.what)
+    cards = described(w, node.what.group, PLAYED)
+    if not isinstance(cards, groups.PlayedCards):
+        raise w.not_playable(node.what, "say whose cards: 'units you play this turn are fast'")
+    how_long = lasting(w, node.duration)
+    relative = node.what.group.relative
+    until = c.THIS_TURN if isinstance(relative, YouPlay) and relative.this_turn else how_long.until
+    if how_long.condition is not None or until == c.FOR_GOOD:
+        raise w.not_playable(node, "until when? Say 'this turn'")
+    w.emit(MakeFast(w.words(node), cards, until))
 
 
 def set_number(

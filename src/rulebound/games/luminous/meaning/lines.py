@@ -109,6 +109,9 @@ def cost_change(w: Writer, node: said.CostChange) -> list[Line]:
     return [Line(c.F_COST, ADD, much if sign > 0 else Negative(much))]
 
 
+line.of(said.AreFast, lambda w, node: [Line(c.F_FAST, ALLOW, bits=1)])
+
+
 # ---- skills
 @line.means(said.GainSkills, said.HaveSkills)
 def gain_skills(w: Writer, node: said.GainSkills | said.HaveSkills) -> list[Line]:

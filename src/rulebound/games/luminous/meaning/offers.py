@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts import is_plain_draw
-from rulebound.games.luminous.meaning.amounts import is_chosen
 from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, new_tokens, played_from
+from rulebound.games.luminous.meaning.amounts import is_chosen
 from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.counters import removable
 from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, all_of, how_many, meant

@@ -19,7 +19,7 @@ from rulebound.games.luminous.meaning.tolls import standing_toll, toll_unless_pa
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops.groups import CardsInPlay, PlayedCards, ThisCard
 from rulebound.games.luminous.vocabulary import verbs
-from rulebound.games.luminous.vocabulary.beings import CostChange, GainQuoted
+from rulebound.games.luminous.vocabulary.beings import AreFast, CostChange, GainQuoted
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
@@ -34,7 +34,8 @@ from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
 
 # Fields that speak of cards as they are played.
-OF_PLAYED = (c.F_COST, c.F_PLAYER)
+OF_PLAYED = (c.F_COST, c.F_FAST, c.F_PLAYER)
+AS_PLAYED = (CostChange, AreFast)
 
 
 def own_line(making: Making, ability: Ability) -> StaticAbility | None:
@@ -125,10 +126,10 @@ def step_lines(w: Writer, step: Simple, conditions: list[Test]) -> list[StaticAb
         how_long = lasting(w, step.duration)
         if how_long.condition is not None:
             conditions = [*conditions, how_long.condition]
-        costs = any(isinstance(being, CostChange) for being in step.beings)
-        subject = own_or(meant(w, step.what, PLAYED if costs else ANY))
-        if costs and subject is not None and not all(isinstance(being, CostChange) for being in step.beings):
-            raise w.not_playable(step, "what cards cost is asked before they are in play: say it in its own sentence")
+        played = any(isinstance(being, AS_PLAYED) for being in step.beings)
+        subject = own_or(meant(w, step.what, PLAYED if played else ANY))
+        if played and subject is not None and not all(isinstance(being, AS_PLAYED) for being in step.beings):
+            raise w.not_playable(step, "this is asked before cards are in play: say it in its own sentence")
         for being in step.beings:
             if isinstance(being, GainQuoted):
                 lend(w, being.quoted, subject, conditions)

@@ -13,7 +13,7 @@ from rulebound.language.lowering.asking import values
 from rulebound.language.lowering.hidden import Veil
 
 VEIL: Final = Veil(VISIBILITY, frozenset({c.DREW}), shows=(cards.Reveal,))
-SEEN_WHEN_USED: Final = (c.F_COST, c.F_PLAYABLE, c.F_REPLACEMENT)  # by what is paid, played or done instead
+SEEN_WHEN_USED: Final = (c.F_COST, c.F_FAST, c.F_PLAYABLE, c.F_REPLACEMENT)  # by what is paid, played or done instead
 
 
 def must_be_open(card: LuminousCard, text: str) -> None:

@@ -104,6 +104,23 @@ class ChangeCost(LastingOp):
         return run.pc + 1
 
 
+class MakeFast(LastingOp):
+    """[LU-type.16] Cards of a group are played as fast cards are, as long as it lasts."""
+
+    __slots__ = ("until",)
+
+    def __init__(self, clause: str, group: PlayedCards, until: int) -> None:
+        super().__init__(clause, group)
+        self.who = group.who
+        self.until = until
+
+    def run(self, s: State, run: Run) -> int:
+        made = Modifier(run.env.copy(), run.ability, run.pc, None, c.F_FAST, ALLOW, 1, self.until, s.clock)
+        add_modifier(s, made)
+        run.env.done = True
+        return run.pc + 1
+
+
 class AllowPlay(LastingOp):
     """[LU-play.13] Cards may be played from where they lie, as long as it lasts."""
 

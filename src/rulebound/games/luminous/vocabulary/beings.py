@@ -188,6 +188,13 @@ class CostChange(core.Being):
     most: Number | None = None
 
 
+@phrase("are~is fast", "gain(s) fast", "<have~has> fast")
+class AreFast(core.Being):
+    """Played as a fast card is, by whoever may play it. [LU-type.16]"""
+
+    STANDS: ClassVar[bool] = True
+
+
 @phrase(*DEAL)
 class DealsDamage(core.Being, Dealing):
     """The card itself deals damage, and by 'it' to another: to itself would be said so. [LU-dmg.1]"""

@@ -115,6 +115,14 @@ LONGER: Wordings = {
         "if the cost of that {k} is {n} or {b}",
     # ---- combat
     "{x} <can only be|may only be> blocked by {y}": "{x} can't be blocked except by {y}",
+    # ---- as fast cards are
+    **{f"you may play {what} {fast}": house for fast in (
+        "as though <it|they> <were|was> fast", "as if <it|they> <were|was> fast", "as though fast",
+        "at any time you could play a fast card", "any time you could play a fast card", "as a fast card",
+        "as fast cards") for what, house in (
+        ("{w=this} <|card|unit|relic|spell>", "{w} is fast"),
+        ("{k=cards/units/relics/spells}", "{k} you play are fast"),
+        ("{x} {k=cards/units/relics/spells}", "{x} {k} you play are fast"))},
     "{x} <can be|may be> blocked only by {y}": "{x} can't be blocked except by {y}",
     **{f"{{who}} <can|may> only attack with {{n}} {{k=unit/units}} {turn}":
        f"{{who}} can't attack with more than {{n}} {{k}} {turn}" for turn in ("each turn", "this turn")},

@@ -496,7 +496,6 @@ class HowMuchOfIt(Word):
     "that <|much> damage plus {more} is dealt",
     "[dealer!it deals] that <|much> damage plus {more}",
     "{just} damage is dealt",
-    "[dealer!it deals] {just} <|damage>",
 )
 class DealMore(core.Clause):
     """In the place of damage, more or less of it, or so much, from the same card to the same; `dealer`: 'it' is that

@@ -266,6 +266,8 @@ _PARAPHRASES = {
     "{x} would {y} during your turn": "{x} would {y} while it is your turn",
     **{f"{{x}} <can't|cannot> be dealt more than {n} damage <at a time|at once|at one time>":
        f"if {n + 1} or more damage would be dealt to {{x}} , {n} damage is dealt instead" for n in range(1, 10)},
+    "^ {w=if/whenever} {x} would deal {y}, it deals {n} <|damage> instead":
+        "{w} {x} would deal {y} , {n} damage is dealt instead",
     "it is dealt {n} less <|damage> instead": "prevent {n} of it instead",
     "have <it|that damage> dealt to {y} instead": "deal that damage to {y} instead",
     "^ if {x} would {y}, you may instead {rest}": "if {x} would {y} , you may {rest} instead",

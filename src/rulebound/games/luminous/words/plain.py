@@ -127,8 +127,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         "[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
         silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of",
-                "granted": "said by what gives it", "anew": "said by what it speaks of", "laid": "said by what begins it",
-                "lent_test": "the same once more, as a test"},
+                "granted": "said by what gives it", "anew": "said by what it speaks of",
+                "laid": "said by what begins it", "lent_test": "the same once more, as a test"},
     ),
     AlsoPaid: Form("As you play this card, you must also {extras}:", silent=ABILITY),
     StaticAbility: Form("{field:change}", silent=LAID, part="[group|{group}][!group|@]"),
@@ -198,6 +198,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.ChangeCost: Form(
         "{group} costs {amount:+} to play{until:until}[condition|, as long as {condition}]",
         leaves={"since": "when this happened"}, silent={**CLAUSE, "who": "said with the cards"},
+    ),
+    lasting.MakeFast: Form(
+        "{group} is played as a fast card{until:until}[condition|, as long as {condition}]",
+        silent={**CLAUSE, "who": "said with the cards"},
     ),
     playing.Resolve: Form(
         "a copy of {of} does its text for {who}, with choices of its own, without being played", silent=CLAUSE,
@@ -440,6 +444,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
         "[who|{who}][!who|[group|each player][!group|with this card, you]] can't {bits:bar}[group| ({group:s})]"
     ),
 }  # fmt: skip
+CHANGES[c.F_FAST, ALLOW] = "[bits|$ is~are fast[who| for {who}]]"
 CHANGES[c.F_ORBS, ADD] = "in each turn you may make {bits} more orb plays"
 CHANGES[c.F_TOLL, ADD] = "each attack with $[by|, on {by:a},] costs {amount} essence of any colour"
 CHANGES[c.F_ENTERS, ADD] = "$ enter~s play with {amount:+} {bits:more of}"
