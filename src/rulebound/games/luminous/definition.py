@@ -147,7 +147,7 @@ class Activated(Usable):
     price: Price
     extras: list[ExtraCost]
     cost_text: str
-    once: bool = False  # in each turn
+    limit: int = -1  # how often in each turn; -1: as often as one likes
     ever: bool = False  # once in the game, whichever card of this name [LU-card.1]
     condition: Test | None = None  # under which it may be used
     discarded: bool = False  # it is used while the card lies in its owner's discard pile, and only there
@@ -155,7 +155,7 @@ class Activated(Usable):
     plain: bool = True  # nothing but essence and expending the card itself, and no limit
 
     def __post_init__(self) -> None:
-        if self.once or self.ever or self.condition is not None or self.discarded:
+        if self.limit > 0 or self.ever or self.condition is not None or self.discarded:
             self.plain = False
         for extra in self.extras:
             if extra.expends:

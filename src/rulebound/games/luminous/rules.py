@@ -205,7 +205,7 @@ def have_been_used_alike(s: State, one: Card, other: Card) -> bool:
     what happens each turn has seen it happen to one of them."""
     kind = kind_of(one.definition)
     for ability in kind.activated:
-        if ability.once and used_this_turn(s, one, ability.index) != used_this_turn(s, other, ability.index):
+        if ability.limit > 0 and uses_this_turn(s, one, ability.index) != uses_this_turn(s, other, ability.index):
             return False
     if kind.limited and uses(s, one) != uses(s, other):
         return False
@@ -261,14 +261,15 @@ def used_up(s: State, seat: int, ability: Ability) -> bool:
     return False
 
 
-def used_this_turn(s: State, card: Card, index: int) -> bool:
-    """An ability of this very object: what has come into play since is another one [LU-zone.12]."""
+def uses_this_turn(s: State, card: Card, index: int) -> int:
+    """How often an ability of this very object was used: what has come into play since is another one [LU-zone.12]."""
+    found = 0
     event = s.newest_of(c.ACTIVATED)
     while event is not None:
         if event.card is card and event.amount == index and event.moves >= s.serials[card.number]:
-            return True
+            found += 1
         event = event.earlier
-    return False
+    return found
 
 
 def is_granted(s: State, listener: Listener) -> bool:

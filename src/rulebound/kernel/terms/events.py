@@ -170,13 +170,15 @@ class AtOnceInAll(Test):
 
 @dataclass(slots=True, eq=False)
 class FirstOfTurn(Test):
-    """'The first time … each turn': none before it passes the same tests; of the second time one, and so on."""
+    """'The first time … each turn': none before it passes the same tests; of the second time one, and so on; `or_less`:
+    of the first so many times."""
 
     happened: int
     own: bool
     tests: list[Test]
     nth: int = 1
     since_here: bool = False  # only what this very object has seen counts
+    or_less: bool = False
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -192,7 +194,7 @@ class FirstOfTurn(Test):
                 if passes(s, before, env, self.tests):
                     found += 1
             before = before.earlier
-        return found == self.nth - 1
+        return found == self.nth - 1 or (self.or_less and found < self.nth)
 
     def counts(self, s: State, before: Event, event: Event) -> bool:
         return True

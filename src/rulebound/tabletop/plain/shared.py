@@ -145,7 +145,8 @@ FORMS: Final[Mapping[type[Any], Form]] = {
         "{happened:clause}"
     ),
     events.FirstOfTurn: Form(
-        "it is time number {nth} this turn[since_here| since this card is there] that {happened:clause}"
+        "it is time number {nth}[or_less| or an earlier one] this turn[since_here| since this card is there] that "
+        "{happened:clause}"
     ),
     events.FirstOfEach: Form(
         "it is time number {nth} this turn[came| of that very card][!came| of that very #] that {happened:clause}",

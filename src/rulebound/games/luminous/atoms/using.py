@@ -24,13 +24,14 @@ def use_this_turn(s: State, seat: int, card: Card, ability: Ability) -> None:
     s.add_modifier(Modifier(env, ability, 0, None, c.F_USED, 0, 0, c.THIS_TURN, s.clock))
 
 
-def line_used(s: State, card: Card, ability: Ability) -> bool:
-    """Whether a line that is good for once in a turn was used of this very object."""
+def line_used(s: State, card: Card, ability: Ability, limit: int = 1) -> bool:
+    """Whether a line that is good for so many times in a turn was used up of this very object."""
+    found = 0
     for modifier in s.modifiers:
         if modifier.field == c.F_USED and modifier.ability is ability and modifier.env.card is card:
             if modifier.env.serial == s.serials[card.number]:
-                return True
-    return False
+                found += 1
+    return found >= limit
 
 
 def use_up(s: State, static: Static, amount: int) -> None:

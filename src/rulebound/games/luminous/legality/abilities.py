@@ -12,7 +12,7 @@ from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import Pool, can_pay, payers_of, payments, pool_of
 from rulebound.games.luminous.record import InPlay as Record
 from rulebound.games.luminous.record import in_play
-from rulebound.games.luminous.rules import rules_of, used_this_turn, used_up
+from rulebound.games.luminous.rules import rules_of, used_up, uses_this_turn
 from rulebound.games.luminous.values import FORBIDDING, barring_clause, price_in_force, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
@@ -203,7 +203,7 @@ class WithinLimits(Check[Asked]):
 
 
 def beyond_limits(s: State, seat: int, card: Card, ability: Activated) -> bool:
-    if ability.once and used_this_turn(s, card, ability.index):
+    if 0 < ability.limit <= uses_this_turn(s, card, ability.index):
         return True
     if ability.ever and used_up(s, seat, ability):
         return True

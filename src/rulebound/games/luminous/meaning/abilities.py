@@ -10,15 +10,18 @@ from rulebound.games.luminous.meaning.absent import is_discarded, is_gone, refus
 from rulebound.games.luminous.meaning.also_paid import paid_before
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.durations import refuse_endless
+from rulebound.games.luminous.meaning.offers import is_own_question
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Making, Writer
-from rulebound.games.luminous.ops.lasting import UnlessUsed
+from rulebound.games.luminous.ops.lasting import UnlessUsed, UseThisTurn
 from rulebound.games.luminous.ops.tests import InCombat
 from rulebound.games.luminous.vocabulary.costs import (
+    TIMES,
     AlsoPay,
     Contact,
     DoOnce,
+    HowOften,
     MulchFor,
     TriggersOnce,
     UseOnly,
@@ -27,7 +30,7 @@ from rulebound.games.luminous.vocabulary.events import BlocksThat, EitherHead, I
 from rulebound.games.luminous.vocabulary.verbs import Pivot, Scavenge
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Every, Not, Test
+from rulebound.kernel.terms import Done, Every, Not, Test
 from rulebound.kernel.terms.events import FirstOfTurn
 from rulebound.kernel.terms.players import EventPlayer
 from rulebound.kernel.terms.tests import TurnOf
@@ -35,12 +38,12 @@ from rulebound.language import say
 from rulebound.language.abilities import Ability, printed
 from rulebound.language.cases import answered, lasts
 from rulebound.language.core import clauses, conditions
-from rulebound.language.core.categories import Bonus, Happening, Head, Skill, Thing
+from rulebound.language.core.categories import Bonus, Clause, Happening, Head, Skill, Thing
 from rulebound.language.core.durations import Span
 from rulebound.language.core.nouns import This
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.core.triggers import FirstTime, Happens, When, Whenever
-from rulebound.language.lowering.clauses import effects, effects_of
+from rulebound.language.lowering.clauses import effects, effects_of, gated
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 
@@ -61,6 +64,11 @@ def spell(making: Making, ability: Ability) -> Lowered:
     return made
 
 
+def times_of(often: HowOften | None) -> int:
+    """How many times in a turn; -1 if nothing is said of it."""
+    return -1 if often is None else TIMES[often.word]
+
+
 def activated(making: Making, ability: Ability) -> Activated:
     w = Writer(making, ability)
     discarded = is_discarded(w)
@@ -69,26 +77,26 @@ def activated(making: Making, ability: Ability) -> Activated:
     refuse_absent(w, discarded)
     price, extras = pay(w, ability.costs)
     done(w, ability)
-    once, ever, condition = limits(w, ability)
+    often, ever, condition = limits(w, ability)
     return Activated(
         making.definition, ability.text, ability.short_effect, w.program(), w.memory, price, extras, ability.cost_text,
-        once, ever, condition, discarded,
+        often, ever, condition, discarded,
     )  # fmt: skip
 
 
-def limits(w: Writer, ability: Ability) -> tuple[bool, bool, Test | None]:
+def limits(w: Writer, ability: Ability) -> tuple[int, bool, Test | None]:
     """'Use this only once each turn': how often in a turn and in the game, and under which condition."""
-    once, ever, tests = False, False, list[Test]()
+    often, ever, tests = -1, False, list[Test]()
     for w.sentence, tree in enumerate(ability.trees):
         if isinstance(tree, UseOnly):
-            once, ever = once or tree.once, ever or tree.ever
+            often, ever = max(times_of(tree.often), often), ever or tree.ever
             with w.being(standing=True):
                 tests += [TurnOf(YOU)] if tree.your_turn or tree.main else []
                 tests += [TurnOf(OPPONENTS)] if tree.their_turn else []
                 tests += [InCombat()] if tree.combat else []
                 tests += [Not(InCombat())] if tree.main else []  # [LU-turn.10] a combat is no part of it
                 tests += [] if tree.condition is None else [condition(w, tree.condition)]
-    return once, ever, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
+    return often, ever, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
 
 
 
@@ -154,15 +162,17 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
     w = Writer(making, ability)
     heads: list[tuple[str, str, Waiting]] = []
     only = next((tree for tree in ability.trees if isinstance(tree, DoOnce)), None)
-    once: Node | None = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
+    once = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
+    offered = ability.effects[0] if ability.effects else None
+    clause = offered.clauses[0] if isinstance(offered, clauses.Plain | clauses.If) else None
     if only is not None and once is None and not offers(ability):
-        once, only = only, None  # what is not offered is done whenever it triggers
-    ever = isinstance(once, TriggersOnce) and once.ever
-    in_turn = once is not None and not ever
+        once, only = TriggersOnce(only.often).at(only), None  # what is not offered is done whenever it triggers
+    ever = once is not None and once.ever
+    in_turn = times_of(None if once is None else once.often)
     if head is not None:
         w.standing = True
         short = ability.short_trigger
-        heads = [("", short, with_condition(w, only_once(waiting) if in_turn else waiting))
+        heads = [("", short, with_condition(w, so_often(waiting, in_turn)))
                  for waiting in by_head(w, head)]  # fmt: skip
         w.standing = False
     else:
@@ -172,8 +182,7 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
                     raise w.not_playable(keyword, "the player is spoken of, and only this has dealt damage to one")
                 w.people[w.spot(keyword)] = EventPlayer()
             heads.append((say(keyword), sentence(keyword), by_keyword(keyword)))
-        if in_turn:
-            heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
+        heads = [(word, short, so_often(waiting, in_turn)) for word, short, waiting in heads]
     refuse_absent(w, is_gone([waiting for _, _, waiting in heads]))
     if getattr(head, "this_turn", False):
         refuse_endless(w, ability.trees[:1])
@@ -189,13 +198,15 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
         price, extras = pay(w, ability.costs)
         cost_text = ability.cost_text
     if only is not None:
-        offered = ability.effects[0]
-        if several or not isinstance(offered, clauses.Plain) or not isinstance(offered.clauses[0], clauses.May):
+        if several or not (isinstance(clause, clauses.May) or asks_itself(clause)):
             raise w.not_playable(only, "of one trigger that says 'you may'; else: 'This triggers only once each turn.'")
-        w.emit(UnlessUsed(""))
+        w.emit(UnlessUsed("", times_of(only.often)))
         w.limited = True
     done(w, ability)
-    if only is not None and w.limited:
+    if only is not None and asks_itself(clause):
+        with gated(w, only, Done(), False, YOU):
+            w.emit(UseThisTurn(""))
+    elif only is not None and w.limited:
         raise w.not_playable(only, "what is offered must be a cost or a deed that can be seen to be done")
     program, memory = w.program(), w.memory
     found: list[LuminousTriggered] = []
@@ -217,14 +228,25 @@ def offers(ability: Ability) -> bool:
     return any(isinstance(node, OFFERED) for tree in ability.trees for node in tree.inside())
 
 
+def asks_itself(clause: Clause | None) -> bool:
+    """'Scavenge.': what one is asked anyway."""
+    match clause:
+        case clauses.Steps(steps=(clauses.Do(deed=clauses.Doing(act=act, each=None)),)):
+            return is_own_question(act)
+    return False
+
+
 def is_counted(trigger: LuminousTriggered) -> bool:
     """Whether it triggers only the first time each turn, or the second."""
     tests = trigger.test.tests if isinstance(trigger.test, Every) else [trigger.test]
     return any(isinstance(test, FirstOfTurn) for test in tests)
 
 
-def only_once(waiting: Waiting) -> Waiting:
-    first = FirstOfTurn(waiting.event, waiting.own, waiting.tests, since_here=True)
+def so_often(waiting: Waiting, times: int) -> Waiting:
+    """'This triggers only twice each turn.'; -1: as often as it happens."""
+    if times < 0:
+        return waiting
+    first = FirstOfTurn(waiting.event, waiting.own, waiting.tests, times, since_here=True, or_less=times > 1)
     return waiting._replace(tests=[*waiting.tests, first])
 
 

@@ -107,7 +107,7 @@ def nth_time(w: Writer, head: said.FirstTime, each: Waiting, nth: int) -> FirstO
         raise w.not_playable(head.event, "who did it the time before nobody remembers: say 'a unit is destroyed'")
     by_itself = isinstance(head, happens.ForNthTime)
     if isinstance(head.event, said.Happens) and (by_itself or is_each(head.event.what)):
-        return FirstOfEach(each.event, each.own, each.tests, nth, each.own, c.ENTERED_PLAY)
+        return FirstOfEach(each.event, each.own, each.tests, nth, each.own, came=c.ENTERED_PLAY)
     others = any(isinstance(test, events.SeatIs) and test.who is not YOU for test in each.tests)
     if by_itself and others:  # else it is you, or whose turn it is
         return FirstOfEach(each.event, each.own, each.tests, nth, each.own)

@@ -160,11 +160,14 @@ class Prevent(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class UnlessUsed(Op):
-    """What its card may do only once each turn was done: the rest is left out."""
+    """What its card may do only so often each turn was done: the rest is left out."""
+
+    limit: int
 
     def run(self, s: State, run: Run) -> int:
-        return len(run.ops) if line_used(s, run.env.card, run.ability) else run.pc + 1
+        return len(run.ops) if line_used(s, run.env.card, run.ability, self.limit) else run.pc + 1
 
 
 class UseThisTurn(Op):

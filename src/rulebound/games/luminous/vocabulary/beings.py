@@ -188,7 +188,7 @@ class CostChange(core.Being):
     most: Number | None = None
 
 
-@phrase("are~is fast", "gain(s) fast", "<have~has> fast")
+@phrase("are~is fast")
 class AreFast(core.Being):
     """Played as a fast card is, by whoever may play it. [LU-type.16]"""
 

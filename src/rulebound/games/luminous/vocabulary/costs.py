@@ -126,8 +126,18 @@ class AlsoPay(Sentence):
     kind: Kind | None = None
 
 
+@words(
+    "once", "twice= <twice|two times>", "three times= <three times|thrice>", "four times", "five times",
+)  # fmt: skip
+class HowOften(Word):
+    """In each turn."""
+
+
+TIMES = {"once": 1, "twice": 2, "three times": 3, "four times": 4, "five times": 5}
+
+
 @phrase(
-    "<use|activate> this [ability?ability] only [once!once <each|per> turn]",
+    "<use|activate> this [ability?ability] <only|no more than|at most|up to> {often} <each|per> turn",
     "<use|activate> this [ability?ability] only [ever!once <per|each> game]",
     "<use|activate> this [ability?ability] only [your_turn!<during|on> your turn]",
     "<use|activate> this [ability?ability] only [their_turn!<during|on> the opponent's turn]",
@@ -139,7 +149,7 @@ class UseOnly(Sentence):
     """When the ability before it may be used at all. [LU-play.14]"""
 
     ability: bool = False
-    once: bool = False
+    often: HowOften | None = None
     ever: bool = False
     your_turn: bool = False
     their_turn: bool = False
@@ -153,19 +163,26 @@ class PlayedAway(Sentence):
     """Where a spell goes that the sentence before lets be played from elsewhere. [LU-key.10]"""
 
 
+TRIGGERS = "this <ability|effect|> <triggers|can trigger>"
 TRIGGERS_ONLY = "this <ability|effect|> <triggers only|can trigger only|can only trigger>"
 
 
-@phrase(f"{TRIGGERS_ONLY} once <each|per> turn", f"{TRIGGERS_ONLY} [ever!once <each|per> game]")
+@phrase(
+    f"{TRIGGERS_ONLY} {{often}} <each|per> turn", f"{TRIGGERS} <no more than|at most|up to> {{often}} <each|per> turn",
+    f"{TRIGGERS_ONLY} [ever!once <per|each> game]",
+)
 class TriggersOnce(Sentence):
-    """The trigger before it is good for once in a turn, or in the game."""
+    """The trigger before it is good for so often in a turn, or for once in the game."""
 
+    often: HowOften | None = None
     ever: bool = False
 
 
-@phrase("do this only once <each|per> turn")
+@phrase("do this <only|no more than|at most|up to> {often} <each|per> turn")
 class DoOnce(Sentence):
-    """What the trigger before it offers may be done once in a turn; an offer that is declined does not count."""
+    """What the trigger before it offers may be done so often in a turn; an offer that is declined does not count."""
+
+    often: HowOften
 
 
 @phrase("Tribute {n}")

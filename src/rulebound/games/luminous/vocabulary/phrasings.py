@@ -77,6 +77,10 @@ TERSE: Wordings = {
     **{f"{{n}}/{{n2}} to {{x}} {until}": f"{{x}} gets {{n}}/{{n2}} {until}"
        for until in ("until end of turn", "this turn")},
     "a unit {n}/{n2} {until=until/this}": "a unit gets {n}/{n2} {until}",
+    **{f"you <can't|cannot|may not> <use|activate> this <|ability> more than {often} <each|per> turn":
+       f"use this only {often} each turn" for often in ("once", "twice", "two times", "three times", "four times")},
+    **{f"<use|activate> this <|ability> only {{x}} and only {when} {{y}}":
+       f"use this only {{x}} . use this only {when} {{y}}" for when in ("if", "on", "during", "once", "in")},
     "^ {costs}: {v}, once per turn $": "{costs} : {v} . use this only once each turn",
     "^ {costs}: {v} (once per turn) $": "{costs} : {v} . use this only once each turn",
     "^ only <on|during> your turn $": "use this only on your turn",

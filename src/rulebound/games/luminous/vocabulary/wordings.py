@@ -75,7 +75,11 @@ WORDINGS: Wordings = {
     **{f"{whose} opponent's {kind}s": f"{kind}s the opponent controls" for kind in ("unit", "relic", "token")
        for whose in ("your", "the")},
     **{f"any more {kind}": kind for kind in ("cards", "spells", "units", "relics")},
-    "activate only": "activate this only", "use only": "use this only", "units each get": "units get",
+    "activate only": "activate this only", "use only": "use this only",
+    **{f"{use} this {ability}only {when}": "use this only if" for use in ("use", "activate")
+       for ability in ("", "ability ") for when in ("while", "as long as")},
+    **{f"{use} {most}": f"use this {most}" for use in ("use", "activate")
+       for most in ("no more than", "at most", "up to")}, "units each get": "units get",
     "units each gain": "units gain", "relics each gain": "relics gain",
     **{f"one of your {kind}s": f"a {kind} you control" for kind in ("unit", "relic", "orb", "token")},
     **{f"one of the opponent's {kind}s": f"a {kind} the opponent controls" for kind in ("unit", "relic", "token")},

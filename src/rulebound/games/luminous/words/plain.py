@@ -114,7 +114,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     Ability: Form("When you play this spell:", silent=ABILITY),
     Activated: Form(
         "[discarded|While this card lies in your discard pile, you][!discarded|You] may use this"
-        "[once|, once in each turn,]"
+        "[limit|, {limit:times} in each turn,]"
         "[ever|, once in the game (with any card of this name),] if you pay {price}[extras| and {extras}]"
         "[condition|, but only if {condition}]:",
         silent={**ABILITY, **COST_TEXT, "expends": "said by its costs", "plain": "whether its costs are simple"},
@@ -222,8 +222,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.Delay: Form(
         "Later, once, {moment:moment}:", silent={**CLAUSE, "ability": "what it waits for is the moment"},
     ),
-    lasting.UnlessUsed: Form("If this was done this turn, all of it is left out", silent=CLAUSE, quiet=True),
-    lasting.UseThisTurn: Form("This is done now, and not again this turn", silent=CLAUSE, quiet=True),
+    lasting.UnlessUsed: Form(
+        "If this was done {limit:times} this turn, all of it is left out", silent=CLAUSE, quiet=True,
+    ),
+    lasting.UseThisTurn: Form("This is done now, and counts for this turn", silent=CLAUSE, quiet=True),
     lasting.Prevent: Form("nothing happens", silent=CLAUSE, quiet=True),
     lasting.Recall: Form(silent=CLAUSE, quiet=True),
     lasting.RecallKept: Form(silent=CLAUSE, quiet=True),
@@ -372,6 +374,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "zones": dict(enumerate(zone if zone == "play" else f"the {zone}" for zone in ZONES)),
     "of a seat": {c.LIFE: "life"},
     "kind": kind_words,
+    "times": {1: "once", 2: "twice", 3: "three times", 4: "four times", 5: "five times"},
     "skill": SKILLS,
     "skills": lambda value: f"It has {SKILLS(value)}.\n" if value else "",
     "tribute": lambda value: (
