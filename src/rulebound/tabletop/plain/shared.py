@@ -150,7 +150,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     ),
     events.FirstOfEach: Form(
         "it is time number {nth} this turn[came| of that very card][!came| of that very #] that {happened:clause}",
-        silent={"since_here": "another object is another card"},
+        silent={"since_here": "another object is another card", "or_less": "it is this time and no other"},
     ),
     events.NoneYet: Form(
         "it has not happened yet this turn that {happened:clause}, nor was this done instead",
