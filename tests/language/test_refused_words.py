@@ -666,7 +666,8 @@ REFUSED = [
     ("lost-legacy", "counter", "When your opponent's character moves into the close range of one of your characters, "
      "add 1 damage to that character.", "of which one?"),
     ("lost-legacy", "item", "Bury one card from your hand for every card you have more than 3.", "which cards?"),
-    ("lost-legacy", "character", "This character's offense +5 for each token on it, up to -10.", "with the same sign"),
+    ("lost-legacy", "character", "This character's offense +5 for each card in your hand, up to -10.",
+     "with the same sign"),
     ("lost-legacy", "character", "When a character moves, if it was a combo attack, draw 1 card.",
      "no attack is answered here"),
     ("lost-legacy", "item", "If two or more of your characters are resting, ready two or more of your characters.",

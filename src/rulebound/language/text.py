@@ -124,11 +124,19 @@ def in_parts(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
 
 
 def name_apart(tokens: list[Token]) -> tuple[list[Token], list[Token]]:
-    """The name of an ability in capitals, with its colon, and what stands behind it, where the sentence begins anew."""
+    """The name of an ability in capitals, with its colon, and what stands behind it, where the sentence begins anew.
+    With what stands in brackets before the colon it begins: 'FERRY (once per turn): You may …'."""
     stop = next((at for at, token in enumerate(tokens) if token.text == ":"), 0)
-    if not stop or not all(token.text.isupper() for token in tokens[:stop]):
+    end = next((at for at, token in enumerate(tokens[:stop]) if token.text == "("), stop)
+    if not end or not all(token.text.isupper() for token in tokens[:end]):
         return [], tokens
-    return tokens[: stop + 1], tokens[stop + 1 :]
+    if end == stop:
+        return tokens[: stop + 1], tokens[stop + 1 :]
+    if tokens[stop - 1].text != ")":
+        return [], tokens
+    close = tokens[stop - 1]
+    comma = Token(",", ",", close.start, close.end)
+    return [*tokens[:end], tokens[stop]], [*tokens[end + 1 : stop - 1], comma, *tokens[stop + 1 :]]
 
 
 def by_order(vocabulary: Vocabulary, tokens: list[Token], name: Sequence[Token] = ()) -> list[Node]:

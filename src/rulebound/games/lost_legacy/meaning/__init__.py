@@ -24,6 +24,7 @@ from rulebound.games.lost_legacy.meaning import (
     guarding,
     lasting,
     likeness,
+    of_two_players,
     offers,
     past,
     paying,
@@ -82,7 +83,7 @@ __all__ = ["NotPlayable", "define"]
 # Whoever is imported here has entered its meanings.
 ENTERED = (
     acts, acts_battles, acts_moving, adjectives, amounts, asked, comparing, dialect, dividing, guarding, lasting,
-    likeness, offers, past, paying, quantities, triggers, watched,
+    likeness, of_two_players, offers, past, paying, quantities, triggers, watched,
 )  # fmt: skip
 TIMES = {"once": 1, "twice": 2, "three times": 3}
 NTH = {"second": 2, "third": 3, "fourth": 4}

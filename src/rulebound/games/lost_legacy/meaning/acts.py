@@ -37,12 +37,12 @@ from rulebound.games.lost_legacy.vocabulary.events import ThatDid
 from rulebound.games.lost_legacy.vocabulary.offers import ToSubDeck
 from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Cards, CountOf, Fixed
+from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.kernel.terms.loops import Gather
-from rulebound.kernel.terms.players import ActivePlayer, OtherPlayers, You
+from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers, You
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
@@ -225,6 +225,17 @@ def from_hand(w: Writer, thing: core.Some, wanted: Wanted) -> Objects:
     return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
 
 
+def so_many_in_hand(w: Writer, node: verbs.DrawUntil | verbs.DiscardDown) -> Amount:
+    """A number, or as many as another player has."""
+    if node.other is None:
+        assert node.n is not None
+        return amount(w, node.n)
+    other = player(w, node.other)
+    if isinstance(other, EachPlayer) or type(other) is type(w.who):
+        raise w.not_playable(node.other, "as many as whom? Say 'you', or 'your opponent'")
+    return CountOf(CardsInZones([c.HAND], other, []))
+
+
 @act.means(verbs.DiscardDown)
 def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
     """[LL-verb.15] As many as are too many when it is reached."""
@@ -232,7 +243,7 @@ def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
         raise w.not_playable(node, "say how many cards are paid with")
     must_be_whose(w, node)
     hand, slot, todo = CardsInZones([c.HAND], w.who, []), w.slot(), w.slot()
-    beyond = Sum([CountOf(hand), Negative(amount(w, node.n))])
+    beyond = Sum([CountOf(hand), Negative(so_many_in_hand(w, node))])
     words = w.words(node)
     w.emit(Clear(slot))
     w.emit(picking.Pick(words, w.who, hand, beyond, False, slot, c.M_CHOOSE, c.CHOOSE, c.NO_MORE))
@@ -268,7 +279,7 @@ def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
         raise w.not_playable(node.who, "whoever draws has so many cards then")
     must_be_whose(w, node)
     held = CountOf(CardsInZones([c.HAND], w.who, []))
-    missing = w.settled(node, Sum([amount(w, node.n), Negative(held)]))
+    missing = w.settled(node, Sum([so_many_in_hand(w, node), Negative(held)]))
     w.emit(decks.Draw(w.words(node), w.who, missing, w.cause))
 
 

@@ -32,7 +32,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     side_of,
     zones_of,
 )
-from rulebound.games.lost_legacy.meaning.past import count_of, how_often, times_moved
+from rulebound.games.lost_legacy.meaning.past import count_of, done_this_way, how_often, times_moved
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, condition, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -67,7 +67,13 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     TheLinked,
     WhoseSide,
 )
-from rulebound.games.lost_legacy.vocabulary.past import EachDone, EachMoved, EachWent
+from rulebound.games.lost_legacy.vocabulary.of_two_players import (
+    EachBeyond,
+    EachCardBeyond,
+    HasAsManyCards,
+    HasAsMuch,
+)
+from rulebound.games.lost_legacy.vocabulary.past import EachDone, EachDoneThisWay, EachMoved, EachWent
 from rulebound.games.lost_legacy.vocabulary.places import IsOnField
 from rulebound.games.lost_legacy.vocabulary.quantities import SeatHas
 from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
@@ -203,6 +209,8 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         return SeatNumber(who, NUMBERS[node.what.word])
     if isinstance(node, EachMoved):
         return times_moved(w, node.what)
+    if isinstance(node, EachDoneThisWay):
+        return done_this_way(w, node)
     if isinstance(node, EachDone | EachWent):
         return how_often(w, node)
     if isinstance(node, EachOfDifference):
@@ -213,6 +221,8 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         return SortsAmong(meant(w, node.what), node.sort.word)
     if isinstance(node, EachOfValue):
         return points_of(w, node)
+    if isinstance(node, EachBeyond | EachCardBeyond):
+        return more_than(w, node)
     if isinstance(node, EachOfValues):
         return whole_groups(w, node.n, points_of(w, EachOfValue(node.what, node.stat).at(node)))
     if isinstance(node, Surplus):
@@ -221,6 +231,16 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         return CountOf(ThoseOf(meant(w, node.them), [] if node.filter is None else adjective(w, node.filter)))
     assert isinstance(node, EachCard)
     return number_of(w, node.group, None)
+
+
+def more_than(w: Writer, node: EachBeyond | EachCardBeyond) -> Amount:
+    """'For each honor your opponent has more than you'; no fewer than none."""
+    if isinstance(node, EachCardBeyond):
+        one, other = cards_of_each(w, node, node.group)
+    else:
+        one, other = (SeatNumber(who, NUMBERS[node.what.word]) for who in two_players(w, node))
+    more, less = (one, other) if node.compared.word == "more" else (other, one)
+    return Sum([more, Negative(less)])
 
 
 def points_of(w: Writer, node: EachOfValue) -> Amount:
@@ -350,7 +370,10 @@ def must_not_be_extreme(w: Writer, group: Group) -> None:
         raise w.not_playable(group.filter, "among whose cards? Choose it first, in a sentence of its own")
 
 
-def two_players(w: Writer, node: said.HasMoreNumber | said.HasMoreCards) -> tuple[Whom, Whom]:
+Compared = said.HasMoreNumber | said.HasMoreCards | HasAsManyCards | HasAsMuch | EachBeyond | EachCardBeyond
+
+
+def two_players(w: Writer, node: Compared) -> tuple[Whom, Whom]:
     """Nobody has more than everybody."""
     for each in (node.who, node.other):
         if isinstance(player(w, each), EachPlayer):
@@ -367,8 +390,15 @@ def has_more_number(w: Writer, node: said.HasMoreNumber) -> Test:
 
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
-    must_not_be_extreme(w, node.group)
-    players, place, group = two_players(w, node), node.group.place, node.group
+    one, other = cards_of_each(w, node, node.group)
+    w.compared.append((NONE, one, other))
+    return Compares(one, BEYOND[node.compared.word], other)
+
+
+def cards_of_each(w: Writer, node: Compared, group: Group) -> tuple[Amount, Amount]:
+    """How many such cards each of two players has."""
+    must_not_be_extreme(w, group)
+    players, place = two_players(w, node), group.place
     if isinstance(place, InZone) and isinstance(place.zone, ZoneOf):  # 'in hand', 'in their hand': each in their own
         if getattr(place.zone.whose, "word", "") not in ("their", "your" if players[0] is YOU else "their"):
             raise w.not_playable(place, "in whose? Each has their own: say 'in hand'")
@@ -376,8 +406,7 @@ def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
         one, other = (CountOf(CardsInZones(zones, who, marks)) for who in players)
     else:
         one, other = (CountOf(described(w, group, ANY, who)) for who in players)
-    w.compared.append((NONE, one, other))
-    return Compares(one, BEYOND[node.compared.word], other)
+    return one, other
 
 
 @condition.means(said.IsAttacking)

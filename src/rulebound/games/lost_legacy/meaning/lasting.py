@@ -372,12 +372,14 @@ def terms_of(w: Writer, group: core.Group) -> list[Trait]:
 
 
 VALUED = (
-    said.ValueChange, said.ValueOfChange, said.ValueBecomes, said.ValueOfBecomes, said.ValueEquals, said.ValueScaled,
+    said.ValueChange, said.ValueOfChange, said.ValueBecomes, said.ValueOfBecomes, said.ValueEquals,
+    said.ValueOfEquals, said.ValueScaled,
     said.ValueOfScaled, said.RangeBecomes, said.ValueShifted, said.ValueOfShifted, ValuesChange,
 )  # fmt: skip
 Valued = (
     said.ValueChange | said.ValueOfChange | said.ValueBecomes | said.ValueOfBecomes | said.ValueEquals
-    | said.ValueScaled | said.ValueOfScaled | said.RangeBecomes | said.ValueShifted | said.ValueOfShifted | ValuesChange
+    | said.ValueOfEquals | said.ValueScaled | said.ValueOfScaled | said.RangeBecomes | said.ValueShifted
+    | said.ValueOfShifted | ValuesChange
 )  # fmt: skip
 
 
@@ -402,7 +404,7 @@ def valued(w: Writer, node: Valued) -> list[Said]:
     which = VALUES[node.stat.word]
     if isinstance(node, said.ValueBecomes | said.ValueOfBecomes):
         return [Said(each, SET, Fixed(node.n.value)) for each in which]
-    if isinstance(node, said.ValueEquals):
+    if isinstance(node, said.ValueEquals | said.ValueOfEquals):
         return [Said(each, SET, amount(w, node.to)) for each in which]
     how = node.how or node.do
     assert how is not None

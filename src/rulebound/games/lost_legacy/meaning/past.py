@@ -28,7 +28,7 @@ from rulebound.games.lost_legacy.vocabulary import events, nouns
 from rulebound.games.lost_legacy.vocabulary import past as said
 from rulebound.kernel.terms import Amount, Compares, CountOf, Fixed, Not, Test, Trait, Whom, relations
 from rulebound.kernel.terms.events import EventCardIs, SeatIs
-from rulebound.kernel.terms.players import EachPlayer, You
+from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers, You
 from rulebound.kernel.terms.traits import AnyTrait, NoTrait, NotThis, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Player, Thing
@@ -246,6 +246,17 @@ def how_often(w: Writer, node: said.EachDone | said.EachWent) -> Amount:
         raise w.not_playable(node.did, "this is not known of such cards")
     about: list[Test] = [EventCardIs([terms.OfKind(bits)])] if bits else []
     return past.TimesDone(kind, [*who, *about], False)
+
+
+def done_this_way(w: Writer, node: said.EachDoneThisWay) -> Amount:
+    """[EN-8] Where each player has done so, the cards of one of them."""
+    who, word, marks = player(w, node.who), node.did.word, marks_of(w, core.Group((), kinds=(node.group,)))
+    deeds = w.sent.get(word, [])
+    if any(type(each.who) is not type(who) for each in deeds):
+        if isinstance(who, EachPlayer) or not all(isinstance(each.who, ActivePlayer | OtherPlayers) for each in deeds):
+            raise w.not_playable(node.who, f"by these words somebody else has {word} them: say '{word} this way'")
+        marks = [*marks, OwnedBy(who)]
+    return CountOf(w.sent_by(node, word, marks))
 
 
 # What is done to cards that stay where they are.

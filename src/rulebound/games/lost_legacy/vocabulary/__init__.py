@@ -17,6 +17,7 @@ from . import (
     narrowing,
     noting,
     nouns,
+    of_two_players,
     offers,
     past,
     pieces,
@@ -55,7 +56,7 @@ VOCABULARY = Vocabulary(
     (
         nouns, verbs, beings, events, sentences, selecting, comparing, past, noting, places, offers, prohibitions,
         likeness, pieces, quantities, several_values, surplus, asked,
-        narrowing,
+        narrowing, of_two_players,
     ),
     core=(
         numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus,

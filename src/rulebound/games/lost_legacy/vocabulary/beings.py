@@ -217,11 +217,20 @@ class ValueOfBecomes(core.Simple, core.OfThing):
     duration: core.Duration | None = None
 
 
-@phrase("{of} {stat} becomes <|equal to|the same as> {to} [{duration}]")
+@phrase("{of} {stat} <<becomes|is> <|equal to|the same as>|equals> {to} [{duration}]")
 class ValueEquals(core.Simple):
     """A value is set to what another number is. [LL-val.4]"""
 
     of: core.Possessor
+    stat: CardValue
+    to: core.Quantity
+    duration: core.Duration | None = None
+
+
+@phrase("the {stat} of {what} <<becomes|is> <|equal to|the same as>|equals> {to} [{duration}]")
+class ValueOfEquals(core.Simple, core.OfThing):
+    """[LL-val.4]"""
+
     stat: CardValue
     to: core.Quantity
     duration: core.Duration | None = None

@@ -22,6 +22,7 @@ from .beings import (
     ValueEquals,
     ValueOfBecomes,
     ValueOfChange,
+    ValueOfEquals,
     ValueOfScaled,
     ValueOfShifted,
     ValueScaled,
@@ -51,7 +52,8 @@ from .verbs import Dig
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
-    ThingIs, ValueEquals, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled,
+    ThingIs, ValueEquals, ValueOfEquals, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled,
+    ValueOfScaled,
     RangeBecomes, Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot, LimitIs, Give,
     PlayerCannotEither, OnlyThese, AbilitiesCannot, ValuesChange,
 )  # fmt: skip

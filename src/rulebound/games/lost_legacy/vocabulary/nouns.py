@@ -279,7 +279,7 @@ class AsThis(Node):
     kind: CardKind | CardKinds
 
 
-@phrase("it", "that {kind}")
+@phrase("it", "its own", "that {kind}")
 class AsThat(Node):
     """As the card spoken of last."""
 

@@ -145,6 +145,15 @@ class EachDone(Each, core.OfPlayer):
     did: DidTo
 
 
+@phrase("{group} {who:you/sg/they} {did} this way")
+class EachDoneThisWay(Each, core.OfPlayer):
+    """For each card your opponent discarded by this very text. [EN-8]"""
+
+    REFERS: ClassVar[str] = "deed"
+    group: core.Kind
+    did: DoneWord
+
+
 @phrase("<space|time> {what:sg} <|has> moved this turn")
 class EachMoved(Each, core.OfThing):
     """For each move of a card, by hand or by a text: a space each. [LL-open.10]"""

@@ -35,9 +35,13 @@ ASKING_WORDS: Wordings = {
         ("is", "manually moves"), ("are", "manually move"), ("cannot be", "cannot move manually"),
         ("can't be", "cannot move manually"))},
     **{f"no {kind}{s} {can}": f"{kind}s cannot" for kind in KINDS for s in ("", "s") for can in ("can", "may")},
+    "is then": "is", "are then": "are", "become readied": "are readied", "become rested": "are rested",
     "becomes double": "is doubled", "becomes doubled": "is doubled", "becomes half": "is halved",
     **{f"target {kind}'s": f"a {kind}'s" for kind in KINDS}, "target opposing": "an enemy",
     "during your open gamestate ,": "", "the one just played": "the played character",
+    **{f"the {typed} !player/players/they/them/their/each": f"your {typed}" for typed in ("opponent", "opponent's")},
+    "there's": "there is",
+    "by more than one character": "by two or more characters",
     **{f"that {has} no {kind}": f"without a {kind}" for has in ("has", "have") for kind in ("weapon", "spell")},
     **{f"that {has} no equipment": "without an equipment" for has in ("has", "have")},
     "of its controller's": "of that card's controller's", "its controller's other": "that card's controller's other",
@@ -69,6 +73,13 @@ ASKING: dict[str, str] = {
     "for every {n} levels {x}": "for every {n} points of level {x}",
     "for each of {w=its} <levels|level>": "for each level it has",
     "{x}, until {y} $": "{x} until {y}",
+    **{f"^ {who}'s {{x}} on it{end}": f"{who}'s {{x}} on {who}{end.strip(' $') and end}"
+       for who in OF_ITSELF for end in (" $", " until {rest}", ", up to {n}")},
+    "{v=lose/loses/pay/pays/gain/gains} half <|of> {w=your/their} {k=MP/honor}": "{v} {k} equal to half {w} {k}",
+    f"{{v={SEND}/discards/buries/erases}} half <|of> {{w=your/their}} hand":
+        "{v} X cards , where X is half the number of cards in {w} hand",
+    f"{{v={SEND}/discards/buries/erases}} half <|of> the cards in {{w=your/their}} hand":
+        "{v} X cards , where X is half the number of cards in {w} hand",
     **{f"{{v=remove/removes}} half {of} <on|from> {{w={who}}}": f"{{v}} X {house} from {{w}} , where X is half the "
        f"number of {house} on {{w}}" for who in ("it",) for house, of in (
         (piece, f"<|of> <the|its|all|all the> {piece}") for piece in PIECES)},
@@ -76,6 +87,8 @@ ASKING: dict[str, str] = {
        f"{{v}} X {piece} from {who} , where X is half the number of {piece} on {who}"
        for who in OF_ITSELF for piece in PIECES},
     "any number of {x}, up to {n}": "up to {n} {x}",
+    **{f"{{v=discards/discard}} <|cards> until <they have|you have> {many} cards <in hand|in their hand|in your hand>"
+       f"{end}": f"{{v}} down to {many} cards{end}" for many, end in (("{n}", ""), ("as many", " as {y}"))},
     "{v=discards/discard} cards from {w=their/your} hand until <it has|they have|you have> {n} cards <|in it|in "
     "hand|in their hand|in your hand>": "{v} down to {n} cards",
     **{f"{{v=add/adds}} {{n}} <{one}|{many}> to {{x}}<,|> plus {{n2}} <|more> <|{one}|{many}> for each {{y}}":
@@ -90,6 +103,14 @@ ASKING: dict[str, str] = {
     "execute a mental attack of {n} for each {y} <on|against> {x}":
         "execute a mental attack equal to {n} for each {y} on {x}",
     # ---- values
+    **{f"^ {who}'s {{s=@}} <is|becomes> <|equal to> {{n}} times its {{s2=@}}{end}":
+       f"{who}'s {{s}} becomes equal to {{n}} times {who}'s {{s2}}{end.strip(' $') and end}"
+       for who in OF_ITSELF for end in (" $", " until {rest}")},
+    **{f"^ {who}'s {{s=@}} <is|becomes> <|equal to> its {{s2=@}}{end}":
+       f"{who}'s {{s}} becomes equal to {who}'s {{s2}}{end.strip(' $') and end}"
+       for who in OF_ITSELF for end in (" $", " until {rest}")},
+    **{f"{whose} {{k=character}} with the {{e=highest/lowest}} {{s=@}}": f"the {{k}} with the {{e}} {{s}} {control}"
+       for whose, control in (("your", "you control"), ("your opponent's", "your opponent controls"))},
     "with {s=@} {n} or {b=less/more} and {s2=@} {n2} or {b2=less/more}":
         "with {s} {n} or {b} and with {s2} {n2} or {b2}",
     "{s=@} {n}, {s2=@} {n2}": "{s} {n} and {s2} {n2}",
@@ -128,7 +149,23 @@ ASKING: dict[str, str] = {
         "{x} while {y} is attacking",
     "^ {x} during a battle in which {y} is <threatened|attacked> $": "{x} while {y} is attacked",
     "^ you may , {l=once/twice} per turn , {rest}": "{l} per turn , you may {rest}",
+    "^ while {x} is {d=attacked} by {some}, {rest}": "while {some} is attacking {x} , {rest}",
+    "^ {y} while {x} is {d=attacked} by {some} $": "{y} while {some} is attacking {x}",
+    "^ <at the end of|when> <each|a|every|any> turn in which {x} <ends|>, {rest}":
+        "when a turn ends , if {x} this turn , {rest}",
+    "^ when a turn ends in which {x}, {rest}": "when a turn ends , if {x} this turn , {rest}",
+    f"when {{x}} {{v=draws/draw/sets/set/plays/play}} {{w=their/your/a}} {{o=second/third/fourth}} "
+    f"{{k={'/'.join(KINDS)}}} <of a|each|in a|of the|of each|this|a> turn, {{rest}}":
+        "the {o} time {x} {v} a {k} each turn , {rest}",
+    **{f"^ {limit}when <two or more|more than one> <characters|character|enemy characters> "
+       f"{{v={attack}}} {{x}}, {{rest}}": f"{limit.replace(',', ' ,')}when {{x}} is {done} by two or more characters , "
+       "{rest}" for limit in ("", "once per turn, ")
+       for attack, done in (("attack/attacks", "attacked"), ("threaten/threatens", "threatened"))},
     # ---- players
+    **{f"you and your opponent {{v=have/control}} {as_many} {{x}}": "you {v} as many {x} as your opponent"
+       for as_many in ("the same number of", "the same amount of", "as many", "equally many")},
+    "{z=hand/disposal/deck} is <larger|bigger> than {x}": "{z} has more cards than {x}",
+    "{z=hand/disposal/deck} is smaller than {x}": "{z} has less cards than {x}",
     "^ when a player {x}, the other player {rest}": "when a player {x} , that player's opponent {rest}",
     "playing this character <|from your hand> costs {n} {l=less/more} MP": "this character costs {n} {l} MP to play",
     "{x} and on the field {y}": "{x} and {y}",
@@ -138,6 +175,18 @@ ASKING: dict[str, str] = {
     f"if {{w=it}} is {{a=a/an}} {{k={'/'.join(KINDS)}}}, you may {{v}} . otherwise <,|> {{rest}}":
         "if {w} is {a} {k} , you may {v} . if it is not {a} {k} , {rest}",
     f"if <that card|the {{d={DONE}}} card> was {{a=a/an}} {{k={'/'.join(KINDS)}}}": "if that card is {a} {k}",
+    "when an opponent's {x} threatens {y}, {z} the <threatening character|attacker>":
+        "when an opponent's {x} threatens {y} , {z} that opponent's character",
+    "choose {a=a/an/one} {x} and {a2=a/an/one} {y} . {do=eject/rest/ready/bury/erase/discard/destroy} both <of them|>":
+        "choose {a} {x} and {a2} {y} . {do} them",
+    **{f"with the same {{s=@}} or {{b={said}}}": f"with {{s}} equal to or {house} than it"
+       for house, said in (("lower", "less/lower/smaller"), ("higher", "more/higher/greater"))},
+    **{f"with the same or <a|> {{b={said}}} {{s=@}}": f"with {{s}} equal to or {house} than it"
+       for house, said in (("lower", "less/lower/smaller"), ("higher", "more/higher/greater"))},
+    # [LL-open.17] Only manual moves count for its speed, so this is courtesy. [EN-15]
+    "{x} move {y} . this <does not|doesn't> count as manually moving {w=it}": "{x} move {y}",
+    "move {x} . this <does not|doesn't> count as manually moving {w=it}": "move {x}",
+    "move {x} {n} <additional|more> {k=space/spaces}": "move {x} {n} {k}",
     # ---- who is spoken of again
     "^ when {a=a/an/another} {k=equipment/weapon/spell/card} linked to {w=a/an/another/any} {x}":
         "when {a} {k} on {w} {x}",

@@ -59,12 +59,14 @@ class DrawEqual(core.Act, core.OfAmount):
 @phrase(
     "draw(s) <|cards> until {who:you/sg/they} have~has {n:many} cards in <|your|their> hand",
     "draw(s) <|cards> until <your|their> hand <has|contains|holds> {n:many} cards",
+    "draw(s) <|cards> until {who:you/sg/they} have~has as many cards in <|your|their> hand as {other}",
 )
 class DrawUntil(core.Act):
-    """As many as are missing. [LL-verb.1]"""
+    """As many as are missing to so many, or to as many as another player has. [LL-verb.1]"""
 
-    n: core.Count
+    n: core.Count | None = None
     who: core.Player | None = None
+    other: core.Player | None = None
 
 
 class Sending(core.Act, core.OfThing):
@@ -112,9 +114,13 @@ class Destroy(Sending):
 @phrase(
     "discard(s) down to {n:many} cards <|in hand|in your hand|in their hand>",
     "discard(s) down to {n:sg} card <|in hand|in your hand|in their hand>",
+    "discard(s) down to as many cards <|in hand|in your hand|in their hand> as {other}",
 )
-class DiscardDown(core.Act, core.OfCount):
-    """From the own hand, until so many are left. [LL-verb.15]"""
+class DiscardDown(core.Act):
+    """From the own hand, until so many are left, or as many as another player has. [LL-verb.15]"""
+
+    n: core.Count | None = None
+    other: core.Player | None = None
 
 
 @phrase("search~searches {where} for {what}")
