@@ -73,8 +73,8 @@ ASKING: dict[str, str] = {
     "for every {n} levels {x}": "for every {n} points of level {x}",
     "for each of {w=its} <levels|level>": "for each level it has",
     "{x}, until {y} $": "{x} until {y}",
-    **{f"^ {who}'s {{x}} on it{end}": f"{who}'s {{x}} on {who}{end.strip(' $') and end}"
-       for who in OF_ITSELF for end in (" $", " until {rest}", ", up to {n}")},
+    **{f"^ {who}'s {{s=@}} is {{v=increased/raised/reduced/lowered}} by {{n}} for {{e=each/every}} {{x}} on it $":
+       f"{who}'s {{s}} is {{v}} by {{n}} for {{e}} {{x}} on {who}" for who in OF_ITSELF},
     "{v=lose/loses/pay/pays/gain/gains} half <|of> {w=your/their} {k=MP/honor}": "{v} {k} equal to half {w} {k}",
     f"{{v={SEND}/discards/buries/erases}} half <|of> {{w=your/their}} hand":
         "{v} X cards , where X is half the number of cards in {w} hand",
