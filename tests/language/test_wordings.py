@@ -1764,7 +1764,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Whenever another unit is destroyed, put a +1/+1 counter on it."),
         ("luminous", "spell", "Draw 2. If it is a unit, gain 2 life."),
         ("luminous", "spell", "Discard 1 or draw 1. If it is a unit, gain 2 life."),
-        ("luminous", "spell", "Each player who controls a relic loses 2 life."),
         ("luminous", "spell", "Skip your draw step."),
         ("starlight", "basic spell", "If this creature is on a Star tile, gain 1 ATK instead."),
         ("starlight", "basic spell", "Each enemy creature discards 1 card."),

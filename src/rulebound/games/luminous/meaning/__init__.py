@@ -46,12 +46,13 @@ from . import (
     forbidding,
     replacements,
     tolls,
+    who,
 )
 
 __all__ = ["NotPlayable", "define", "glossary_trigger"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions, counters, entering, tolls)
+ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions, counters, entering, tolls, who)
 LETTERS = {"O": 1, "G": 2, "P": 4}
 
 

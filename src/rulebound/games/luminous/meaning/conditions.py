@@ -22,6 +22,7 @@ from rulebound.games.luminous.vocabulary import events, verbs
 from rulebound.games.luminous.vocabulary.nouns import CardState, CardWord, CombatGoesOn, FromPlay
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.games.luminous.vocabulary.sheet import SHEET
+from rulebound.games.luminous.vocabulary.who import EachWho
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
@@ -121,7 +122,7 @@ def in_hands_of(w: Writer, what: Node, cards: Cards, who: Whom) -> Cards:
 def asked(w: Writer, node: Player, what: Thing | None = None) -> Whom:
     """Of whom a condition asks: 'a player' is any of them, and nobody is chosen."""
     word = getattr(node, "word", "")
-    if word.startswith("each"):
+    if word.startswith("each") or isinstance(node, EachWho):
         raise w.not_playable(node, "this would be asked of all of them together: say 'if you …' or 'if the opponent …'")
     if word not in ("a player", "a opponent"):
         return player(w, node)

@@ -7,6 +7,7 @@ from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import whom
 from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers, OtherPlayer
+from rulebound.games.luminous.vocabulary.who import EachWho
 from rulebound.kernel.choosing import ChoosePlayer
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.players import Actor, ChosenPlayer, EachPlayer, EventPlayer, OtherPlayers, OwnerOf
@@ -127,7 +128,7 @@ def who_has(w: Writer, node: Whose | nouns.AnyWhose) -> Whom | None:
 
 def is_plural(node: Player) -> bool:
     """Whether several players may be meant, who then do it one by one."""
-    return isinstance(node, players.PlayerWord) and node.word in PLURAL
+    return isinstance(node, EachWho) or (isinstance(node, players.PlayerWord) and node.word in PLURAL)
 
 
 def affected(w: Writer, who: Player) -> Whom:

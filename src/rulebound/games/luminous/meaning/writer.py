@@ -61,6 +61,7 @@ class Writer(TextWriter):
         self.rests: dict[Spot, Cards] = {}  # of 'cards … until there are two units', all of them
         self.in_turn: dict[Spot, players.Actor] = {}  # of 'each player', the one whose turn it is
         self.weighed: set[int] = set()  # numbers of cards to which something was done that is counted itself
+        self.found_players: dict[Spot, Whom] = {}  # players by what they have, as it was when they were first spoken of
         self.opponent_number = -1
         self.opponent_asked = False
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.luminous.ops.combats import combat_under_way
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.values import is_out, next_living
 from rulebound.kernel.play import Event, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.terms.players import Actor, You
 
 
 @dataclass(slots=True, eq=False)
@@ -68,6 +70,74 @@ def passes(s: State, env: Env, event: Event, tests: list[Test]) -> bool:
         if not test.holds(s, about):
             return False
     return True
+
+
+YOU: Final = You()
+
+
+class Asked(Actor):
+    """The player of whom it is asked just now, one of several."""
+
+
+def as_actor(env: Env, actor: int, seat: int) -> Env:
+    """The same with this player in a number; what is asked writes nothing."""
+    about = env.read(env.seat, env.event)
+    about.numbers = env.numbers[:]
+    about.numbers[actor] = seat
+    return about
+
+
+@dataclass(slots=True, eq=False)
+class WhoAre(Whom):
+    """Those of some players of whom it is so, asked of each as the one in a number."""
+
+    who: Whom
+    actor: int
+    test: Test
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [seat for seat in self.who.seats(s, env) if self.test.holds(s, as_actor(env, self.actor, seat))]
+
+
+@dataclass(slots=True, eq=False)
+class Foremost(Whom):
+    """The one player who has more of it than all others, or less."""
+
+    actor: int
+    much: Amount
+    most: bool
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        found: list[int] = []
+        best = 0
+        for seat in s.rules.table(s):
+            much = self.much.value(s, as_actor(env, self.actor, seat))
+            much = much if self.most else -much
+            if not found or much > best:
+                found, best = [seat], much
+            elif much == best:
+                found.append(seat)
+        return found if len(found) == 1 else []
+
+
+@dataclass(slots=True, eq=False)
+class KeptPlayers(Whom):
+    """Those whom an earlier instruction has put into a number, one bit each."""
+
+    number: int
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [seat for seat in s.rules.table(s) if env.numbers[self.number] >> seat & 1]
+
+
+@dataclass(slots=True, eq=False)
+class Nobody(Test):
+    """There is no such player."""
+
+    who: Whom
+
+    def holds(self, s: State, env: Env) -> bool:
+        return not self.who.seats(s, env)
 
 
 class DefendingPlayer(Whom):

@@ -6,7 +6,7 @@ from rulebound.language.choosing import taken, without_article
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
-from . import beings, costs, counters, events, filters, nouns, verbs
+from . import beings, costs, counters, events, filters, nouns, verbs, who
 from .changed import CHANGED
 from .glossary import GLOSSARY
 from .phrasings import IMPLIED
@@ -15,7 +15,7 @@ from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 VOCABULARY = Vocabulary(
     "luminous",
-    (nouns, filters, verbs, beings, events, costs, counters),
+    (nouns, filters, verbs, beings, events, costs, counters, who),
     GLOSSARY,
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,

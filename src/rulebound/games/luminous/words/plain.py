@@ -339,6 +339,14 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     whom.DefendingPlayer: Form("the defending player"),
     whom.AttackingPlayer: Form("the attacking player"),
+    whom.Asked: Form("that player", silent={"number": "where that player stands"}),
+    whom.WhoAre: Form("{who}, where {test},", silent={"actor": "the one of whom it is asked"}),
+    whom.Foremost: Form(
+        "the one player, where {much} is [most|more][!most|less] than that of all others,",
+        silent={"actor": "the one of whom it is asked"},
+    ),
+    whom.KeptPlayers: Form("{number:number}"),
+    whom.Nobody: Form("there is no such player: {who}"),
     whom.ControllerOf: Form("the controller of {cards}"),
     whom.WhoDidSoOften: Form("{who}, where this turn {happened:clause} at least {least} times[active| (in a turn of "
                              "theirs)],"),
