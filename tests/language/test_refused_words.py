@@ -773,10 +773,6 @@ REFUSED = [
     ("luminous", "spell", "Draw two cards. Discard the rest.", "the rest of which cards"),
     ("luminous", "spell", "Gain 2 life. Destroy the rest.", "'the rest' refers to nothing"),
     # Of which players: what is said behind is for them, too, or for all.
-    ("luminous", "spell", "Each player who controls a relic discards 1, then draw 1.", "'who' cannot stand here"),
-    ("luminous", "spell", "Each player who controls a relic discards 1 and you draw 1.", "'who' cannot stand here"),
-    ("luminous", "spell", "Gain 2 life and each player who controls a relic discards 1.", "'who' cannot stand here"),
-    ("luminous", "spell", "Gain 2 life and each player with no cards in hand draws 1.", "'with' cannot stand here"),
     ("luminous", "spell", "If you control half of the relics, rounded up, draw 1.", "not played yet"),
     ("lightseekers", "buff", "When a random Buff is Removed, Draw 1 card.", "no card is chosen here"),
     ("lightseekers", "attack", "If the recipient has a random Buff, deal 2 damage.", "no card is chosen here"),
@@ -848,7 +844,6 @@ REFUSED = [
     ("luminous", "spell", "Each player gains control of a unit until end of turn.", "choose the same"),
     ("luminous", "spell", "Each player destroys up to two units with total cost 3 or less.",
      "of each player, or of all"),
-    ("luminous", "spell", "Each player who controls a relic destroys a relic.", "'who' cannot stand here"),
     ("luminous", "spell", "Look at the top three cards of your deck. Put the other two into your hand.",
      "cannot stand here"),
     ("luminous", "spell", "Increase a unit's attack by 2, or by 4 if you control a relic, until end of turn.",

@@ -58,7 +58,7 @@ SAME = [
     ("relic", "At the end of your turn, if you didn't attack, gain 2 life.",
      "At the end of your turn, if you haven't attacked this turn, gain 2 life."),
     ("relic", "At the end of your turn, each player with no cards in hand draws 1.",
-     "At the end of your turn, each player draws 1 if they have no cards in hand."),
+     "At the end of your turn, each player who has no cards in hand draws 1."),
     ("relic", "Spend 1 durability: Gain 2 life.", "Remove 1 durability from this: Gain 2 life."),
     # ---- when, and for whom
     ("unit", "Gets +2/+0 until end of turn each time it attacks.",

@@ -14,7 +14,7 @@ class MoreOrLessLife(Word):
 
 @phrase(
     "each [opponents!opponent] who {did} this turn", "each player who {did} this turn",
-    "each [opponents!opponent] who <controls|has> {what}", "each player who <controls|has> {what}",
+    "each [opponents!opponent] <who controls|who has|with> {what}", "each player <who controls|who has|with> {what}",
     "each [opponents!opponent] <with|who has> {n} or {bound} life", "each player <with|who has> {n} or {bound} life",
     "each [opponents!opponent] <with|who has> {compared} life than you",
     "each player <with|who has> {compared} life than you",
