@@ -7,6 +7,10 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # which action it is, is known while the card resolves
+    ("lightseekers", "buff", "If this is your first action this turn, Draw 1 card.", "the action is over"),
+    ("lightseekers", "attack", "If that is their second action, Draw 1 card.", "refers to nothing"),
+    ("lightseekers", "attack", "If you share an Order with another hero, Draw 1 card.", "say it of two heroes"),
     # how much: as it was asked, or as it was done; of all of it, or of what is taken away
     ("lightseekers", "attack", "Deal 2 damage. If you took damage since your last turn, heal that much.",
      "as much as is asked about"),

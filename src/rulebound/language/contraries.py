@@ -20,8 +20,8 @@ from .node import Node
 from .printer import say
 
 NOT = frozenset(("no", "not", "none", "neither", "without", "nothing", "nobody", "never"))
-VERBS = {"is": ("is", "are"), "was": ("was", "were"), "has": ("have", "has"),
-         "do": ("have", "has", "control", "controls", "do", "does")}  # fmt: skip
+DO = frozenset(("have", "has", "control", "controls", "do", "does", "belong", "belongs", "share", "shares"))
+VERBS = {"is": ("is", "are"), "was": ("was", "were"), "has": ("have", "has"), "do": DO}
 COMPARED = frozenset(("fewer", "less", "more", "lower", "higher", "greater"))
 THINGS = frozenset(("it", "this", "that", "they"))
 PAST = frozenset(("took", "dealt", "did", "drew", "made", "put", "lost"))

@@ -140,8 +140,8 @@ def filter_for(s: State, seat: int, card: Card, ability: bool) -> Modifier | Non
     return None
 
 
-def spend_action(s: State, seat: int, card: Card, ability: bool, act: int) -> None:
-    """Take the action and note the Elements; [LS-2.2.1] where texts say so none, or more than one."""
+def spend_action(s: State, seat: int, card: Card, ability: bool, act: int) -> int:
+    """Take the action and note the Elements; [LS-2.2.1] where texts say so none, or more than one. How many it took."""
     price = 1
     if says_its_price(s, card):
         price = action_price(s, seat, card, act if ability else 0)
@@ -155,3 +155,4 @@ def spend_action(s: State, seat: int, card: Card, ability: bool, act: int) -> No
         use_action(s, seat, which == UNRESTRICTED)
     for _ in range(price - 1):
         use_action(s, seat, number(s, seat, c.USED) >= regular_actions(s, seat))
+    return price

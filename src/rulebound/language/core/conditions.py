@@ -133,6 +133,8 @@ def contraries() -> Iterator[str]:
     for who in ("it", "this", "that", "they", "you", "there"):
         for verb, said in CONTRARY.items():
             yield f"{who} {verb}= {who} <{said}>"
+    yield from ("it do= it does", "it do not= it <doesn't|does not>")
+    yield from (f"{who} did= {who} <took|played|dealt|drew|discarded> <any|one|some>" for who in ("you", "they"))
 
 
 CONTRARY = {

@@ -21,12 +21,14 @@ from rulebound.language.lowering.chance import refuse_undrawn
 from rulebound.tabletop.plain.proof import prove
 
 from . import (
+    actions,
     acts,
     acts_looking,
     acts_numbers,
     acts_piles,
     amounts,
     beings,
+    belonging,
     clauses,
     comparing,
     conditions,
@@ -40,8 +42,8 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (
-    acts, acts_looking, acts_numbers, acts_piles, amounts, beings, clauses, comparing, conditions, conditions_past,
-    effects, offering, this_way,
+    actions, acts, acts_looking, acts_numbers, acts_piles, amounts, beings, belonging, clauses, comparing,
+    conditions, conditions_past, effects, offering, this_way,
 )  # fmt: skip
 
 

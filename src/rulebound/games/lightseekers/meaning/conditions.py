@@ -24,6 +24,7 @@ from rulebound.games.lightseekers.ops.differing import HasUnlike
 from rulebound.games.lightseekers.ops.whom import HeroSet
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, standing
+from rulebound.games.lightseekers.vocabulary.windows import Window
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
@@ -215,9 +216,11 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     """'Fewer Buffs than each other hero' is fewer than every one of them has."""
-    if isinstance(node.who, heroes.SomeHero):
-        raise w.not_playable(node.who, "say it of one hero: you, your target, your enemy, the recipient")
     trait = having(w, things.Bare(node.group).at(node.group), node.who)
+    if isinstance(node.who, heroes.SomeHero):
+        if isinstance(node.other, heroes.SomeHero):
+            raise w.not_playable(node.other, "say with whom they are compared: you, your target, your enemy")
+        return about(w, node.who, tests.MoreCards(trait.group, BEYOND[node.compared.word], hero(w, node.other)))
     mine = CardsOfPlayers(hero(w, node.who), trait.group)
     relation = BEYOND[node.compared.word]
     if isinstance(node.other, heroes.SomeHero):
@@ -317,7 +320,17 @@ def is_phase(w: Writer, node: said.IsPhase) -> Test:
 
 @condition.means(said.TookActions)
 def took_actions(w: Writer, node: said.TookActions) -> Test:
+    if node.window is not None and node.window.word != "this turn":
+        return acted(w, node, node.window)
     return about(w, node.who, tests.ActionsTaken(*so_many(w, node)))
+
+
+def acted(w: Writer, node: said.TookActions, window: Window) -> Test:
+    """Of a turn that is over it is known which cards were played and which abilities used, by actions or not."""
+    from rulebound.games.lightseekers.meaning.conditions_past import acts_in
+
+    often = acts_in(w, node.who, window)
+    return relations.Compares(often, relations.EXACTLY if node.none else relations.AT_LEAST, ZERO if node.none else ONE)
 
 
 @condition.means(said.HasUnused)

@@ -20,12 +20,13 @@ from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import events, heroes
 from rulebound.games.lightseekers.vocabulary.own_card import Befell
+from rulebound.games.lightseekers.vocabulary.windows import Window
 from rulebound.kernel.terms import Amount, AnyOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.amounts import HowMany, Sum
-from rulebound.kernel.terms.events import CardIs
+from rulebound.kernel.terms.events import CardIs, SeatIs
 from rulebound.kernel.terms.players import PlayerTrait
 from rulebound.language.core import nouns as things
-from rulebound.language.core.categories import PastAct, Thing
+from rulebound.language.core.categories import PastAct, Player, Thing
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.node import Node
 
@@ -95,6 +96,14 @@ def is_one(number: Amount) -> bool:
 
 
 # ---- what was
+def acts_in(w: Writer, who: Player, window: Window) -> Amount:
+    """How often a hero played a card or used an ability."""
+    if isinstance(who, heroes.SomeHero) or is_plural(who):
+        raise w.not_playable(who, "say it of one hero: you, your target, your enemy, the recipient")
+    made = within(window, Waiting(c.ACT, (SeatIs(hero(w, who)),)))
+    return HowOften([made.event], made.test, stretch(w, window))
+
+
 @condition.means(said.HeroDid)
 def hero_did(w: Writer, node: said.HeroDid) -> Test:
     nobody = is_nobody(node.who)

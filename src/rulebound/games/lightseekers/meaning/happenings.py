@@ -469,10 +469,11 @@ def nth_act(w: Writer, what: nouns.NthAct) -> Waiting:
 
 def nth_card(w: Writer, verb: verbs.Draw | verbs.Discard, what: nouns.NthAct) -> Waiting:
     """'When you Draw your third card each turn': the card before which there were two of that sort."""
-    if not isinstance(what.whose, heroes.Your) or w.subject is not YOU:
+    theirs = isinstance(what.whose, heroes.WhoseThat) and w.subject is not YOU
+    if not theirs and (not isinstance(what.whose, heroes.Your) or w.subject is not YOU):
         raise w.not_playable(what, "say 'your third card', or how many cards in one turn")
     found = does_to_cards(w, type(verb)(core.Bare(what.group).at(what)).at(verb))
-    often = occasions.HowOftenSoFar([found.event], found.test, occasions.THIS_TURN)
+    often = occasions.HowOftenSoFar([found.event], found.test, occasions.THIS_TURN, theirs)
     return found.and_also(Compares(often, relations.EXACTLY, Fixed(NUMBERS[what.nth.word])))
 
 

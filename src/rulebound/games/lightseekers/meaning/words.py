@@ -32,7 +32,8 @@ PILES = {
 IN_PLAY = [c.ITEMS, c.BUFFS]
 STATES = {
     "Dormant": traits.DORMANT, "rotating": traits.ROTATING, "permanent": traits.PERMANENT,
-    "Clunky": traits.IS_CLUNKY, "valid": traits.VALID, "active": traits.ACTIVE, "in play": traits.IN_PLAY,
+    "Clunky": traits.IS_CLUNKY, "Regular": traits.REGULAR, "valid": traits.VALID, "active": traits.ACTIVE,
+    "in play": traits.IN_PLAY,
     "in Limbo": traits.IN_LIMBO, "face up": traits.FACE_UP, "face down": traits.FACE_DOWN,
     "on its final corner": traits.FINAL_CORNER,
     **{f"on its {nth} corner": traits.FIRST_CORNER + at for at, nth in enumerate(CORNERS)},

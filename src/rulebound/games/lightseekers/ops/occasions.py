@@ -220,12 +220,16 @@ def so_far(events: list[Event], event: Event | None) -> list[Event]:
 
 @dataclass(slots=True, eq=False)
 class HowOftenSoFar(HowOften):
-    """How often it happened, with what is heard of now as the last of them."""
+    """How often it happened, with what is heard of now as the last of them; or to the hero of that alone."""
+
+    one_hero: bool = False
 
     def value(self, s: State, env: Env) -> int:
         total = 0
         for kind in self.kinds:
-            total += len(so_far(matching(s, env, kind, self.test, self.which), env.event))
+            for event in so_far(matching(s, env, kind, self.test, self.which), env.event):
+                if not self.one_hero or env.event is None or event.seat == env.event.seat:
+                    total += 1
         return total
 
 

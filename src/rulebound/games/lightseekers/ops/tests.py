@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.values import health_of, heroes_from, living, number
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.values import health_of, hero_of, heroes_from, living, number
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 from rulebound.kernel.terms.groups import cards_of_player
@@ -51,6 +52,41 @@ class ActionsTaken(PlayerTrait):
     def fits(self, s: State, env: Env, seat: int) -> bool:
         taken = number(s, seat, c.USED) + number(s, seat, c.FREE_USED) if seat == s.active else 0
         return compares(taken, self.relation, self.amount.value(s, env))
+
+
+def orders_of(s: State, seat: int) -> int:
+    """[LS-2.4.1.1c.2] The Orders of a hero, as bits, with those that it has as a stat [LS1-2.4.1.3]."""
+    hero = hero_of(s, seat)
+    return number(s, seat, c.ORDER_STATS) | (0 if hero is None else light(hero.definition).orders)
+
+
+@dataclass(slots=True, eq=False)
+class OfOrders(PlayerTrait):
+    """Of each of these Orders."""
+
+    orders: list[int]
+
+    def fits(self, s: State, env: Env, seat: int) -> bool:
+        own = orders_of(s, seat)
+        for order in self.orders:
+            if not own >> order & 1:
+                return False
+        return True
+
+
+@dataclass(slots=True, eq=False)
+class ShareOrder(Test):
+    """Two heroes have an Order in common."""
+
+    one: Whom
+    other: Whom
+
+    def holds(self, s: State, env: Env) -> bool:
+        for seat in self.one.seats(s, env):
+            for other in self.other.seats(s, env):
+                if orders_of(s, seat) & orders_of(s, other):
+                    return True
+        return False
 
 
 @dataclass(slots=True, eq=False)

@@ -42,6 +42,7 @@ FACE_DOWN: Final = 9
 FINAL_CORNER: Final = 10
 FIRST_CORNER: Final = 11
 FOURTH_CORNER: Final = 14
+REGULAR: Final = 15
 
 @dataclass(slots=True, eq=False)
 class OfKind(Trait):
@@ -229,9 +230,10 @@ class Found(Trait):
             return kind.buff and kind.rotating
         if state == PERMANENT:
             return kind.buff and not kind.rotating
-        if state == IS_CLUNKY:  # [LS-G65] read off the current corner
+        if state in (IS_CLUNKY, REGULAR):  # [LS-2.5.3.9a] [LS-G65] read off the current corner
             r = last_record(s, card)
-            return kind.buff and (kind.shapes[0] == CLUNKY if r is None else r.is_clunky())
+            clunky = kind.shapes[0] == CLUNKY if r is None else r.is_clunky()
+            return kind.buff and (clunky if state == IS_CLUNKY else kind.rotating and not clunky)
         if FINAL_CORNER <= state <= FOURTH_CORNER:
             r = last_record(s, card)
             corner = final_corner(kind) if state == FINAL_CORNER else state - FINAL_CORNER

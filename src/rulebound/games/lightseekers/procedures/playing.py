@@ -59,12 +59,13 @@ DONE: Final = 14
 class LightAct(Announced):
     """What playing and using have in common: the recipient, the act window, the own effects, the end."""
 
-    __slots__ = ("act", "recipient", "waited")
+    __slots__ = ("act", "actions", "recipient", "waited")
 
     def __init__(self, card: Card, seat: int, act: int) -> None:
         super().__init__(Event(c.ACT, seat, card, None, -1, act, None), card, seat)
         self.pc = SHOW
         self.act = act  # what it is, as bits
+        self.actions = 0  # how many it has used, but for a combo, which uses all
         self.recipient = -1
         self.waited = 0  # how many of the Buffs that waited for the end of the act are done
 
@@ -131,6 +132,7 @@ class LightAct(Announced):
     def copied_from_act(self, other: LightAct) -> None:
         self.copied_from(other)
         self.act = other.act
+        self.actions = other.actions
         self.recipient = other.recipient
         self.waited = other.waited
 
@@ -279,7 +281,7 @@ class Playing(LightAct):
             if kind.combo:
                 use_all_actions(s, self.seat)
             else:
-                spend_action(s, self.seat, card, False, self.act)
+                self.actions = spend_action(s, self.seat, card, False, self.act)
         elif switches_of(s).free_play_uses_basic:
             note_elements(s, self.seat, kind.elements)  # [LS-G79]
         self.origin = s.places[card.number] % c.ZONES

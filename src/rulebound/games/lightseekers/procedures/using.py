@@ -77,7 +77,7 @@ class Using(LightAct):
             self.pc = CHOOSE_RECIPIENT
             begin_act(s)
             self.turns = thing(s, self.card).turns
-            spend_action(s, self.seat, self.card, True, self.act)
+            self.actions = spend_action(s, self.seat, self.card, True, self.act)
             set_number(s, self.seat, c.ABILITY_USED, number(s, self.seat, c.ABILITY_USED) + 1)  # [LS-2.7.6]
             if self.ability.once_a_game:
                 tell(s, c.TRIGGERED, self.seat, self.card, None, self.ability.index, 0)

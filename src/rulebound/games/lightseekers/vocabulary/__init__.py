@@ -10,7 +10,9 @@ from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
+    actions,
     amounts,
+    belonging,
     clauses,
     comparing,
     conditions,
@@ -30,6 +32,7 @@ from . import (
     verbs,
     windows,
 )
+from .askings import ASKING_WORDS, ASKINGS
 from .changed import CHANGED
 from .deeds_otherwise import DEEDS, DEEDS_WORDINGS
 from .everyday import EVERYDAY, EVERYDAY_WORDINGS
@@ -49,7 +52,7 @@ VOCABULARY = Vocabulary(
     "lightseekers",
     (
         heroes, elements, windows, next_turns, nouns, places, amounts, verbs, numbers, done, standing, events,
-        replacing, conditions, clauses, sentences, this_way, differing, comparing,
+        replacing, conditions, clauses, sentences, this_way, differing, comparing, belonging, actions,
     ),
     GLOSSARY,
     core=(
@@ -62,9 +65,9 @@ VOCABULARY = Vocabulary(
     fold=fold,
     whole_card=True,
     wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS, **RICH_WORDINGS, **MANY_WORDS,
-              **DEEDS_WORDINGS, **SUM_WORDS},
+              **DEEDS_WORDINGS, **SUM_WORDS, **ASKING_WORDS},
     paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **RICH_SHAPES, **CHANGED,
-                 **MANY_WAYS, **DEEDS, **SUMS},
+                 **MANY_WAYS, **DEEDS, **SUMS, **ASKINGS},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

@@ -103,20 +103,21 @@ class HeroDid(core.SingleCondition):
 
 
 @phrase(
-    "{who:you/sg/they} <took|have~has taken> [none!no] <actions|action> this turn",
-    "{who:you/sg/they} <didn't|did not> [none!take] <a action|any actions|actions> this turn",
-    "{who:you/sg/they} <took|have~has taken> a action this turn",
+    "{who:you/sg/they} <took|have~has taken> [none!no] <actions|action> {window}",
+    "{who:you/sg/they} <didn't|did not> [none!take] <a action|any actions|any action|actions> {window}",
+    "{who:you/sg/they} <took|have~has taken> <a action|any actions|any action> {window}",
     "{who:you/sg/they} <took|have~has taken> [just?<exactly|only>] <{n:sg} action|{n:many} actions> this turn",
     "{who:you/sg/they} <took|have~has taken> {n:pl} or {bound} actions this turn",
 )
 class TookActions(core.SingleCondition):
-    """How many actions a hero has used in this turn. [LS-4.1.3b]"""
+    """How many actions a hero has used in this turn, or whether any in another stretch of time. [LS-4.1.3b]"""
 
     who: core.Player
     n: core.Count | None = None
     bound: Bound | None = None
     just: bool = False
     none: bool = False
+    window: Window | None = None
 
 
 @phrase(

@@ -46,7 +46,7 @@ class Level(Word):
     """Basic or Superior access. [LS-2.3.2.4b, LS-2.3.2.4c]"""
 
 
-@words("Dormant", "rotating", "permanent", "Clunky", "valid", "active")
+@words("Dormant", "rotating", "permanent", "Clunky", "Regular", "valid", "active")
 class BuffState(SimpleAdjective, State, Word):
     """What a card in play is found as. [LS-2.5.3.8, LS-6.1.2-clunky, LS-6.1.2-dormant.1, LS-6.2.1-valid]"""
 

@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.definition import (
     Use,
 )  # fmt: skip
 from rulebound.games.lightseekers.ops import (
+    acting,
     allowing,
     amounts,
     choices,
@@ -227,7 +228,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     keeping.RememberedSymbol: Form("the Element, Order or category kept in mind"),
     occasions.HowOften: Form("the number of times {which:window} that {kinds:clause}"),
     occasions.TotalOfThePast: Form("how much it was in all {which:window} that {kinds:clause}"),
-    occasions.HowOftenSoFar: Form("the number of times {which:window} so far that {kinds:clause}"),
+    occasions.HowOftenSoFar: Form(
+        "the number of times {which:window} so far [one_hero|to or by that same hero ]that {kinds:clause}"
+    ),
     # conditions
     tests.PhaseIs: Form("it is the {phase:phase}"),
     differing.ManyUnlike: Form("there are {least} {group:s}, no two of which have {sort:in common} in common"),
@@ -239,6 +242,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     occasions.CardOwnerIs: Form("{who:any}", part="owner"),
     occasions.WentBetween: Form("it went [froms|from {froms:zone} ][to|to {to:zone}]"),
     occasions.UnderThis: Form("it lies under this card"),
+    acting.IsNthAction: Form(
+        "[own|playing this card or using its ability][!own|that act] is the {nth:nth} action [who|of {who} ]of the turn"
+    ),
     occasions.NthThisTurn: Form("it is the {nth:nth} time this turn that {kinds:clause}"),
     occasions.TotalReaches: Form(
         "with that the sum [of_act|by this one act][!of_act|this turn] reaches {least}"
@@ -254,6 +260,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.MostCards: Form("with the [most|most][!most|fewest] {group:s}[others| of the others]", you="they"),
     tests.MoreCards: Form("with {relation:more} {group:s} than {than}", you="they"),
     tests.ExtremeHealth: Form("with the [most|most][!most|least] health[others| of the others]"),
+    tests.OfOrders: Form("of the Order[orders| {orders:order}]"),
+    tests.ShareOrder: Form("{one} and {other} have an Order in common"),
     tests.HasAccess: Form("with [superior|Superior ]access to {bits:elements}[orders| {orders:order}]"),
     differing.HasUnlike: Form("with {least} {group:s}, no two of which have {sort:in common} in common", you="they"),
     tests.Among: Form("[none|not ]among these: {who}"),

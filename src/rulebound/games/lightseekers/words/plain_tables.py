@@ -133,7 +133,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "stat": {seeing.COST: "cost", seeing.WORTH: "worth", seeing.POWER: "Power", seeing.NUMBER: "current number"},
     "state": dict(enumerate(
         ("Dormant", "rotating", "permanent", "Clunky", "valid", "active", "in-play", "in-Limbo", "face-up", "face-down",
-         "final-corner", "first-corner", "second-corner", "third-corner", "fourth-corner")
+         "final-corner", "first-corner", "second-corner", "third-corner", "fourth-corner", "Regular")
     )),
     "can": {
         allowing.REMOVABLE: "Remove", allowing.RETURNABLE: "Return", allowing.MOVABLE: "Move",
