@@ -96,7 +96,8 @@ COMES_RESTING: Final = 17  # [LL-char.2] it is played resting
 NOTED: Final = 18  # whom a card keeps in mind
 THREAT_PRICE: Final = 19  # what is paid each time it threatens by hand
 REPLACING: Final = 20  # something else in the place of an action, for a while
-CHANGED: Final = 21
+MOVE_PRICE: Final = 21  # what is paid each time it is moved by hand
+CHANGED: Final = 22
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0

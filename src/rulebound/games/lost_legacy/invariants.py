@@ -101,6 +101,7 @@ SAVED = SCHEMA.extended(
         "struck": FLAG,
         "worthless": FLAG, "anywhere": FLAG, "unpaid": FLAG,
         "BuildUp.card": REF,
+        "PaidMove.card": REF,
         "cards": CARDS,
         "face_down": FLAG,
         "given_starter": SEAT_OR_NOBODY,

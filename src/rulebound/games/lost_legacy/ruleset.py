@@ -18,6 +18,7 @@ from rulebound.games.lost_legacy.procedures.battle import Battle
 from rulebound.games.lost_legacy.procedures.combat import Combat
 from rulebound.games.lost_legacy.procedures.playing import Playing
 from rulebound.games.lost_legacy.procedures.turn import Burying, Turn
+from rulebound.games.lost_legacy.procedures.walking import PaidMove
 from rulebound.games.lost_legacy.procedures.window import Window
 from rulebound.games.lost_legacy.record import OnField, Under
 from rulebound.games.lost_legacy.rules import LostLegacy
@@ -39,9 +40,9 @@ from rulebound.tabletop.names import Lexicon
 register(
     "lost_legacy",
     [
-        OnField, Under, opening.Opening, Turn, Burying, Combat, ClosingUp, Playing, Battle, Window, base.Moment,
-        base.Send, placing.Draw, placing.Place, placing.Link, placing.Step, changing.Position, changing.Piece,
-        changing.Count, changing.Activate, changing.Weaken, changing.Void, changing.Control,
+        OnField, Under, opening.Opening, Turn, Burying, Combat, ClosingUp, Playing, PaidMove, Battle, Window,
+        base.Moment, base.Send, placing.Draw, placing.Place, placing.Link, placing.Step, changing.Position,
+        changing.Piece, changing.Count, changing.Activate, changing.Weaken, changing.Void, changing.Control,
         changing.Reveal, changing.Shuffle, replacing.Replace, replacing.Leaves, replacing.BuildUp,
     ],
 )  # fmt: skip

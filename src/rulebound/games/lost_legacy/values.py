@@ -463,16 +463,16 @@ def is_forbidden(s: State, event: Event) -> bool:
     return False
 
 
-def threats_cost(s: State) -> bool:
-    """Whether any text in force has a price for threats."""
-    return bool(at_work(s).by_what[c.THREAT_PRICE]) or s.modifier_fields >> c.THREAT_PRICE & 1 != 0
+def has_price(s: State, deed: int) -> bool:
+    """Whether any text in force has a price for threats, or for moves."""
+    return bool(at_work(s).by_what[deed]) or s.modifier_fields >> deed & 1 != 0
 
 
-def threat_price(s: State, cards: list[Card]) -> int:
-    """[LL-gold.2] What is paid for these characters to threaten by hand."""
-    if not threats_cost(s):
+def price_of(s: State, deed: int, cards: list[Card]) -> int:
+    """[LL-gold.2] What is paid for these characters to do so by hand."""
+    if not has_price(s, deed):
         return 0
-    return sum(change.amount for card in cards for change in changes(s, card, c.THREAT_PRICE))
+    return sum(change.amount for card in cards for change in changes(s, card, deed))
 
 
 def may_play_character(s: State, seat: int) -> bool:

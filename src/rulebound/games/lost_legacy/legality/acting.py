@@ -25,11 +25,11 @@ from rulebound.games.lost_legacy.values import (
     is_target,
     number_of_seat,
     opponent,
+    price_of,
     reached,
     skills,
     space_of,
     targets,
-    threat_price,
     usual_way,
 )
 from rulebound.kernel.errors import Refusal
@@ -275,10 +275,20 @@ class ThreatPayable(Check[Asked]):
     """[LL-gold.2] [LL-mp.4] What a text has them pay to threaten with these."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return threat_price(s, option.cards or []) > number_of_seat(s, asked.seat, c.MP)
+        return price_of(s, c.THREAT_PRICE, option.cards or []) > number_of_seat(s, asked.seat, c.MP)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        return f"to threaten with these costs {threat_price(s, option.cards or [])} MP"
+        return f"to threaten with these costs {price_of(s, c.THREAT_PRICE, option.cards or [])} MP"
+
+
+class MovePayable(Check[Asked]):
+    """[LL-gold.2] [LL-mp.4] What a text has them pay to move this one."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return price_of(s, c.MOVE_PRICE, [subject(option)]) > number_of_seat(s, asked.seat, c.MP)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"to move it costs {price_of(s, c.MOVE_PRICE, [subject(option)])} MP"
 
 
 class AttackersDiffer(Check[Asked]):
@@ -433,7 +443,7 @@ def has_just_come(s: State, card: Card) -> bool:
 
 
 # What is listed is sought where most of a checklist is so; these items are asked of it.
-MOVE_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-open.16")]  # wherever it goes
+MOVE_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-open.16"), MovePayable("LL-mp.4")]  # wherever it goes
 MOVE_UNFORBIDDEN: Final[list[Check[Asked]]] = [NotForbidden("LL-gold.2", c.MOVE)]
 THREAT_LISTED: Final[list[Check[Asked]]] = [
     MayActYet("LL-char.4"),

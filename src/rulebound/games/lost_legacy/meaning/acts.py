@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.doing import NO_TIMES, is_single, multiplied, must_be_single, owes
-from rulebound.games.lost_legacy.meaning.fitting import must_be_whose, named
+from rulebound.games.lost_legacy.meaning.fitting import must_be_whose, named, says_where
 from rulebound.games.lost_legacy.meaning.noting import chosen_now
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
@@ -32,13 +32,10 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, picking, terms
 from rulebound.games.lost_legacy.ops.costs import NumberPart
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
-from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
-from rulebound.games.lost_legacy.vocabulary.events import ThatDid
 from rulebound.games.lost_legacy.vocabulary.offers import ToSubDeck
-from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed
-from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
+from rulebound.kernel.terms.amounts import AtMost, ForEvery, HalfUp, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.kernel.terms.loops import Gather
@@ -162,19 +159,6 @@ def must_be_theirs(w: Writer, thing: Node) -> bool:
     return isinstance(thing, core.Some | nouns.OfSide | nouns.SomeOfSide) and not dug and is_yours(w, thing)
 
 
-# What is said of a card on the field alone.
-OF_THE_FIELD = (
-    nouns.CardState, nouns.OldWord, nouns.SideWord, nouns.Adjacent, nouns.Damaged, nouns.WithPieces, nouns.WithPiece,
-    nouns.WithoutPieces, LinkedTo, OnCharacter, ThatDid,
-)  # fmt: skip
-
-
-def says_where(group: core.Group) -> bool:
-    """Whether its words name a place, or a card of the field."""
-    on_field = any(isinstance(each, OF_THE_FIELD) for each in (*group.adjectives, group.filter))
-    return group.place is not None or group.controller is not None or on_field
-
-
 def must_say_where(w: Writer, node: verbs.ChooseCard | verbs.Sending) -> None:
     """[EN-13] Behind cards that were looked at 'a card' could be one of them; who has drawn since means the hand."""
     side, seen = side_of(w, node.what), False
@@ -255,7 +239,8 @@ def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
 @act.means(verbs.ChooseCard)
 def choose(w: Writer, node: verbs.ChooseCard) -> None:
     """[LL-abil.19] Whoever finds none has not done this part."""
-    if counted(w, node.what)[0] is None:
+    things = node.what.things if isinstance(node.what, core.Both) else (node.what,)
+    if any(counted(w, each)[0] is None for each in things):
         raise w.not_playable(node.what, "there is nothing to choose here")
     must_say_where(w, node)
     found = objects(w, node.what)
@@ -410,6 +395,8 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
     if w.paying:  # [LL-abil.11] one at least must lie there
         if not single:
             raise w.not_playable(node.what, "of which one must there be some? Say it of one card")
+        if node.half:
+            raise w.not_playable(node, "say how many are paid with")
         owes(w, node.what, found, c.REMOVE, piece_on(w, node.piece, node.what), Fixed(1))
     if single:
         remove_held(w, node, found.cards)
@@ -421,7 +408,8 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
 
 def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
     piece = piece_on(w, node.piece, node.what)
-    held = terms.PiecesOn(cards, piece)
+    lie_there = terms.PiecesOn(cards, piece)
+    held = w.settled(node, HalfUp(lie_there)) if node.half else lie_there
     todo = w.slot()
     w.removed = node.piece.word, todo
     w.sent_last(node, todo)  # piece by piece, so that 'that much' is how many there were

@@ -229,8 +229,22 @@ def replace(w: Writer, node: verbs.Replace) -> None:
     w.emit(acting.ReplaceCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
 
+def with_one_from(node: verbs.BuildUp) -> verbs.BuildUp:
+    """[LL-build.2] 'Build-up this character from your hand': who is built up lies on the field, so that is from where
+    the other one comes."""
+    what = node.what
+    held = what.group if isinstance(what, core.Some | nouns.OfSide) else what
+    place = getattr(held, "place", None)
+    if node.other is not None or not isinstance(place, core.FromZone):
+        return node
+    bare = what.but(group=held.but(place=None)) if held is not what else what.but(place=None)
+    group = core.Group((), kinds=(nouns.CardKind("character").at(place),), place=place).at(place)
+    return node.but(what=bare, other=core.Some(core.Article("a").at(place), group).at(place))
+
+
 @act.means(verbs.BuildUp)
 def build_up(w: Writer, node: verbs.BuildUp) -> None:
+    node = with_one_from(node)
     if node.other is None:
         raise w.not_playable(node, "say with which character, and from where")
     must_be_single(w, node.what)

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.meaning import amounts, nouns, persons, senses
-from rulebound.games.lost_legacy.meaning.fitting import FOR_THE_LIVING, is_gone, must_be_there, named
+from rulebound.games.lost_legacy.meaning.fitting import FOR_THE_LIVING, is_gone, is_of_hand, must_be_there, named
 from rulebound.games.lost_legacy.meaning.noting import the_chosen
 from rulebound.games.lost_legacy.meaning.paying import pay_for, settled
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
@@ -144,7 +144,10 @@ def possible(w: Writer, node: Act) -> Test | None:
             count, up_to = nouns.counted(w, node.what)
         if count is None:
             raise w.not_playable(node, PAYS)
-        return None if up_to else AnyCards(CardsInZones([c.HAND], w.who, []), count)
+        if up_to:
+            return None
+        held = CardsInZones([c.HAND], w.who, [])  # of what is hidden only how many there are is asked
+        return AnyCards(held if is_of_hand(node.what) else nouns.meant(w, node.what), count)
     raise w.not_playable(node, PAYS)
 
 

@@ -10,7 +10,9 @@ from rulebound.games.lost_legacy.library import card_set
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary import verbs
-from rulebound.games.lost_legacy.vocabulary.selecting import Attacking
+from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
+from rulebound.games.lost_legacy.vocabulary.events import ThatDid
+from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OnCharacter
 from rulebound.games.lost_legacy.vocabulary.sentences import PlayedOnly, PlayedWhere
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.players import Opponents
@@ -26,6 +28,29 @@ KINDS = {
 }  # fmt: skip
 REFERENCES = core.It | core.That | core.Them | core.Those | Its
 LINKABLE = c.EQUIPMENT | c.WEAPON | c.SPELL
+
+
+# What is said of a card on the field alone.
+OF_THE_FIELD = (
+    said.CardState, said.OldWord, said.SideWord, said.Adjacent, said.Damaged, said.WithPieces, said.WithPiece,
+    said.WithoutPieces, LinkedTo, OnCharacter, ThatDid,
+)  # fmt: skip
+
+
+def says_where(group: core.Group) -> bool:
+    """Whether its words name a place, or a card of the field."""
+    on_field = any(isinstance(each, OF_THE_FIELD) for each in (*group.adjectives, group.filter))
+    return group.place is not None or group.controller is not None or on_field
+
+
+def is_of_hand(thing: Thing) -> bool:
+    """Whether a phrase for cards that somebody gives away means cards of a hand."""
+    group = getattr(thing, "group", None)
+    if not isinstance(thing, core.Some) or not isinstance(group, core.Group):
+        return False
+    if isinstance(group.place, core.FromZone | core.InZone):
+        return any(getattr(pile, "word", "") == "hand" for pile in getattr(group.place.zone, "piles", ()))
+    return not says_where(group) and not isinstance(thing.determiner, said.AnEnemy | core.Possessive)
 
 
 # What nobody does to a character that is being destroyed.

@@ -41,15 +41,16 @@ from rulebound.games.lost_legacy.ops.lasting import Lay, LayAnywhere, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary import events
 from rulebound.games.lost_legacy.vocabulary.likeness import GainSkillsOf
+from rulebound.games.lost_legacy.vocabulary.noting import TheChosen
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SideWord, SomeOfSide, TheLinked
 from rulebound.games.lost_legacy.vocabulary.pieces import ChangesPieces
 from rulebound.games.lost_legacy.vocabulary.prohibitions import (
     AbilitiesCannot,
+    DeedPrice,
     HaveEither,
     OnlyThese,
     PlayerCannotEither,
     StrikesAtAll,
-    ThreatPrice,
     Withstands,
 )
 from rulebound.games.lost_legacy.vocabulary.selecting import OfCard
@@ -211,9 +212,10 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         return [forbidden(c.MOVE, moving.GoesTo(spaces_named(w, node.where), node.out, onto))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)
-    if isinstance(node, ThreatPrice):
-        must_be_only(w, thing, c.CHARACTER, "only characters threaten")
-        return [Said(c.THREAT_PRICE, ADD, Fixed(node.n.value))]
+    if isinstance(node, DeedPrice):
+        must_be_only(w, thing, c.CHARACTER, "only characters threaten and move")
+        price = c.THREAT_PRICE if node.deed.word == "threaten" else c.MOVE_PRICE
+        return [Said(price, ADD, Fixed(node.n.value))]
     if isinstance(node, Withstands):
         return [withstands(w, node)]
     if isinstance(node, GainSkillsOf):
@@ -352,10 +354,11 @@ def cannot(w: Writer, node: said.Cannot) -> list[Said]:
         by_hand = terms.CauseIn([c.BY_HAND]) if node.verb.word in BY_HAND else None
         return [forbidden(each, by_hand) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
     found = side_of(w, node.what)
-    itself = isinstance(node.what, core.This | TheLinked)
+    itself = isinstance(node.what, core.This | TheLinked | TheChosen | core.That)
     if (found is None and not itself) or verb not in (c.THREATEN, c.ATTACK):
         raise w.not_playable(node.what)
     if found is None:
+        must_be_only(w, node.what, c.CHARACTER, "only characters are attacked")
         target: Test = OtherCardIs([terms.IsOneOf(meant(w, node.what))])
     else:
         must_be_any_one(w, node.what)

@@ -21,7 +21,7 @@ from rulebound.games.lost_legacy.values import (
     is_lifted,
     is_target,
     opponent,
-    threat_price,
+    price_of,
 )
 from rulebound.kernel.acts import CANCELLED, PERFORMED
 from rulebound.kernel.play import Card, Event, Move, Op, Ref, Run, State
@@ -100,7 +100,7 @@ class Battle(Fight):
 
     def price(self, s: State) -> int:
         """[LL-gold.2] What a text has them pay for it."""
-        return threat_price(s, [ref.card for ref in self.attackers])
+        return price_of(s, c.THREAT_PRICE, [ref.card for ref in self.attackers])
 
     def threaten(self, s: State) -> None:
         """[LL-bat.8] [LL-bat.20] A mental attack threatens nobody."""

@@ -43,6 +43,7 @@ from rulebound.games.lost_legacy.legality.playing import (
 from rulebound.games.lost_legacy.offers import offers, sorted_hand, sorted_sub_deck
 from rulebound.games.lost_legacy.procedures.battle import begin_battle
 from rulebound.games.lost_legacy.procedures.playing import Playing
+from rulebound.games.lost_legacy.procedures.walking import PaidMove
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.standing import barred_from
@@ -52,15 +53,16 @@ from rulebound.games.lost_legacy.values import (
     character_spaces,
     current,
     empty_entries,
+    has_price,
     is_silent,
     may_play_character,
     number_of_seat,
     opponent,
     option_spaces,
+    price_of,
     reached,
     skills,
     space_of,
-    threats_cost,
 )
 from rulebound.kernel.legality import Check, allowed
 from rulebound.kernel.play import Card, Move, Run, State, distinct
@@ -190,7 +192,7 @@ def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     rules = rules_of(s)
     board, quick = rules.board, rules.quick
     free_to_move = not asked.forbidden >> c.MOVE & 1
-    waiting = some_wait(s)
+    waiting = some_wait(s) or has_price(s, c.MOVE_PRICE)
     for number, card in enumerate(own.cards):
         record = own.records[number]
         if quick:  # [LLQ-move.1]
@@ -285,7 +287,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     if not attackers:
         return
     lifts = rules.switches.combos_lift
-    waiting = some_wait(s) or asked.forbidden & THREATS != 0 or threats_cost(s)
+    waiting = some_wait(s) or asked.forbidden & THREATS != 0 or has_price(s, c.THREAT_PRICE)
     for target in enemies:
         flies = -1  # [LL-skill.9] asked once anybody reaches it
         sets: list[list[Card]] = [[]]
@@ -326,7 +328,11 @@ def carry_out(s: State, seat: int, option: Move) -> None:
     elif kind in (c.TURN_UP, c.TURN_UP_EQUIPMENT):
         s.push(Playing(seat, card, space_of(s, card), other, 0, False))
     elif kind == c.WALK:
-        walk_at_once(s, seat, card, option.number)
+        price = price_of(s, c.MOVE_PRICE, [card])
+        if price:
+            s.push(PaidMove(seat, s.ref(card), option.number, price))
+        else:
+            walk_at_once(s, seat, card, option.number)
     elif kind == c.THREAT:
         assert option.cards and option.numbers
         begin_battle(s, seat, option.cards[0], option.cards, option.numbers, card, True)

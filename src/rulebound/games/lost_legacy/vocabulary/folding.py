@@ -32,6 +32,7 @@ from .contrary import asked_in_full
 from .events import Leaves, TurnHappens
 from .nouns import AmongDug, EachPaid
 from .own_playing import without_own_playing
+from .priced import as_a_price
 from .prohibitions import AbilitiesCannot, OnlyThese, PlayerCannotEither
 from .refreshed import as_it_is_readied
 from .sentences import (
@@ -197,7 +198,7 @@ def kind_of(tree: Sentence) -> AbilityKind:
 def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
     """A plain effect joins the ability before it on its line; `spell`: the card does its text when it is played."""
     out: Abilities = []
-    lines = [asked_in_full([as_it_is_readied(placed) for placed in line]) for line in lines]
+    lines = [asked_in_full([as_a_price(as_it_is_readied(placed)) for placed in line]) for line in lines]
     done_at_once = [[without_own_playing(placed) for placed in line] for line in lines] if spell else lines
     for line in map(with_names, done_at_once):
         fresh = True

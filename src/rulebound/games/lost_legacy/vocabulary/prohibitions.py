@@ -111,13 +111,19 @@ class HaveEither(core.Being):
     stat2: CardValue | None = None
 
 
+@words("threaten= <threaten|attack>", "move= move manually", "move= manually move")
+class PricedDeed(Word):
+    """What a character does by hand for a price."""
+
+
 @phrase(
-    "<cannot|can't> <threaten|attack> unless <its|their|that character's> controller pays {n} MP "
-    "<|each time|for each of them|for each>",
+    "<cannot|can't> {deed} unless <its|their|that character's> controller pays {n} MP "
+    "<|each time|for each of them|for each|for each space>",
 )
-class ThreatPrice(core.Being):
-    """What is paid for each threat by hand. [LL-gold.2]"""
+class DeedPrice(core.Being):
+    """What is paid for each threat, or each move, by hand. [LL-gold.2]"""
 
     IN_PLAY: ClassVar[str] = "what"
     OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
+    deed: PricedDeed
     n: Number

@@ -4,7 +4,7 @@ several values in one clause. `PUT` is put in order wherever it fits (`language/
 
 from __future__ import annotations
 
-from rulebound.games.lost_legacy.vocabulary.said_in_ways import ANY_KIND, NUM, PAST, STATS
+from rulebound.games.lost_legacy.vocabulary.said_in_ways import ANY_KIND, NUM, PAST, PIECES, STATS
 from rulebound.language.wordings import Wordings
 
 STEPS = {
@@ -17,6 +17,14 @@ EACH_PLAYER = "<each player|both players|players|a player>"
 PAYS = "<pays|pay|must pay|has to pay|have to pay>"
 MORE = "{b=more/less/additional/fewer}"
 WHO_PAYS = {EACH_PLAYER: "", "you": "your ", "your opponent": "your opponent's "}
+
+CONTROLLER = "its controller|their controller|that card's controller"
+COSTS_ING = {
+    "discard": "discarding", "bury": "burying", "erase": "erasing", "pay": "paying", "remove": "removing",
+    "rest": "resting",
+}  # fmt: skip
+YOURS = "add/draw/discard/gain/dig/remove"
+COSTS = "/".join(COSTS_ING)
 
 PUT: Wordings = {
     # ---- whose abilities
@@ -66,12 +74,76 @@ PUT: Wordings = {
     **{f"^ <a|an|any|each|all> {{k={ANY_KIND}}} that would {{x}} <is|are> {done} instead":
        f"if a {{k}} would {{x}} , {do} it instead" for do, done in PAST.items()},
     # ---- into whom one is built up
-    "build-up {x} from your {z=hand/disposal}": "build-up {x} with a character from your {z}",
+    "build-up {w=it} from your {z=hand/disposal}": "build-up it with a character from your {z}",
+    "build-up {w=that/this} {k=character} from your {z=hand/disposal}":
+        "build-up {w} {k} with a character from your {z}",
+    "build {w=it} up from": "build-up it from", "build {w=it} up <with|into>": "build-up it with",
+    "build {w=this/that} {k=character} up from": "build-up {w} {k} from",
+    # ---- names
+    "with <that|this> name": "with the same name as it", "of <that|this> name": "with the same name as it",
+    "with the same name $": "with the same name as it",
+    "{v=shares/share} <its|that card's|that character's> name": "{v} a name with it",
+    # ---- pieces
+    f"{{v=remove/removes}} half of its {{p={PIECES}}}": "{v} half of the {p} from it",
+    f"{{v=remove/removes}} all of its {{p={PIECES}}}": "{v} all {p} from it",
+    f"{{v=remove/removes}} {{n={NUM}}} of its {{p={PIECES}}}": "{v} {n} {p} from it",
+    f"{{v=remove/removes}} all of the {{p={PIECES}}}": "{v} all {p}",
+    f"remove any number of {{p={PIECES}}} from {{x}} to {{do={YOURS}}} <that many|the same number of|as many> {{y}}":
+        "remove X {p} from {x} to {do} X {y}",
+    f"remove any number of {{p={PIECES}}} from {{x}} to {{do=gain}} <that much|as much> {{y}}":
+        "remove X {p} from {x} to gain X {y}",
+    # Of two that are moved perhaps one alone lies there.
+    f"{{do=move}} <1|one|a> {{p={PIECES}}} from {{x}} to {{y}} !each/every/all/any":
+        "remove 1 {p} from {x} . if you do , add 1 {p} to {y}",
+    **{f"^ {who} cannot have more than {{n={NUM}}} {{p={PIECES}}} <|on it> $":
+       f"while {who} has {{n}} or more {{p}} , {{p}} cannot be added to {who}"
+       for who in ("this character", "this card", "the linked character")},
+    # ---- who strikes, and who does not
+    "no {k=character} <can|may>": "characters cannot", "no {k=characters} <can|may>": "characters cannot",
+    "<starts|begins|declares|launches|makes> a combo attack": "threatens with two or more characters",
+    "take {x} out of <it|the attack|that attack|the combo|the battle>": "{x} leaves the attack",
+    "cannot be <manually moved|moved manually|moved by hand>": "cannot move manually",
+    "cannot move manually unless {x} <pays|pay> {n} MP <for each such move|for each move|for every space>":
+        "cannot move manually unless {x} pays {n} MP",
+    **{f"^ {who} {{x}} cannot <move manually|manually move> unless <your opponent|they|{CONTROLLER}> <pays|pay> "
+       f"{{n={NUM}}} MP <|for each space|for every space|for each such move|for each move|each time> $":
+       "enemy characters {x} cannot move manually unless their controller pays {n} MP"
+       for who in ("an opponent's character", "each of your opponent's characters", "enemy characters",
+                   "your opponent's characters")},
+    **{f"^ {cond}your opponent must pay {{n={NUM}}} MP for <each|every|any> <manual move|manual movement> <of|by|with> "
+       "<their characters|a character|one of their characters|any of their characters> $":
+       f"{cond.replace(',', ' ,')}enemy characters cannot move manually unless their controller pays {{n}} MP"
+       for cond in ("", "while {y}, ")},
+    # ---- two of them
+    "{do=eject/rest/ready/destroy/discard/erase/bury} both $": "{do} them",
+    "{do=eject/rest/ready/destroy/discard/erase/bury} both of them": "{do} them",
+    "{do=eject/rest/ready/destroy/discard/erase/bury} them both": "{do} them",
+    # ---- the same in other words
+    "{n} <additional|further|more> {k=space/spaces}": "{n} {k}",
+    "^ this {k=character} is played resting and {y} $": "this {k} is played resting . this {k} {y}",
+    "^ this {k=character} <enters|comes onto> the field <resting|exhausted|tapped>": "this {k} is played resting",
+    f"{{v=discards/discard}} cards <|from their hand|from your hand> until <they|you|it|their hand|your hand> "
+    f"<have|has|contains> {{n={NUM}}} <card|cards> <|in hand|in their hand|in your hand>":
+        "{v} down to {n} cards in hand",
 }  # fmt: skip
 DONE_SO: Wordings = {
+    # Who does not pay does not do it anyway. [EN-15]
+    "{x} for each manual move of {y} . without paying, they cannot <make|do> <that move|it|so> $":
+        "{x} for each manual move of {y}",
+    # What the card itself costs besides. [LL-abil.10]
+    f"^ <as an additional cost to play this {{k={ANY_KIND}}}|as a cost to play this {{k={ANY_KIND}}}|to play this "
+    f"{{k={ANY_KIND}}}>, {{do={COSTS}}} {{x}} . {{rest}}": "{do} {x} to {rest}",
+    f"^ as an additional cost, {{do={COSTS}}} {{x}} . {{rest}}": "{do} {x} to {rest}",
+    **{f"^ you <can|may> <|only> play this {{k={ANY_KIND}}} <|only> by {gerund} {x} . {{rest}}":
+       f"{verb} {y} to {{rest}}" for verb, gerund in COSTS_ING.items()
+       for x, y in (("{n} {x}", "{n} {x}"), ("<a|an|another> {x}", "1 {x}"))},
     # Two values in one clause: what stands behind is said of both. [LL-val.4]
     f"{{one's}} {{s={STATS}}} {{signed}} and <|its|their> {{s2={STATS}}} {{signed2}}":
         "{one} has {s} {signed} and {s2} {signed2}",
+    **{f"{whose} {{s={STATS}}} becomes {{w=the/that/its/their/twice/half}} {{y}}":
+       f"{whose} {{s}} becomes equal to {{w}} {{y}}" for whose in ("{one's}",)},
+    f"{{one's}} {{s={STATS}}} becomes <double|doubled>": "{one's} {s} is doubled",
+    f"{{one's}} {{s={STATS}}} becomes half": "{one's} {s} is halved",
     f"{{ones'}} {{s={STATS}}} {{signed}} and <|their> {{s2={STATS}}} {{signed2}}":
         "{ones} have {s} {signed} and {s2} {signed2}",
 }  # fmt: skip

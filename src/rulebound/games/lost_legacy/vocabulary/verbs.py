@@ -353,12 +353,13 @@ class Remove(core.Act, core.OfThing):
     up_to: bool = False
 
 
-@phrase("remove(s) all {piece:pl} from {what}")
+@phrase("remove(s) all {piece:pl} from {what}", "remove(s) [half!half <|of> <the|all>] {piece:pl} <from|on> {what}")
 class RemoveAll(core.Act, core.OfThing):
-    """[LL-pc.2]"""
+    """All of them, or half, rounded up. [LL-pc.2] [LL-val.2]"""
 
     IN_PLAY: ClassVar[str] = "what"
     piece: Piece
+    half: bool = False
 
 
 @phrase("divide(s) {n} {piece:pl} among <{what:sg}|{what:pl}> <|as you choose|as you like>")
