@@ -165,13 +165,6 @@ def can_begin(w: Writer, node: Deed) -> Test | None:
     return None
 
 
-def is_of_hand(thing: Some) -> bool:
-    """'Discard a card': what is said to be somewhere else, or controlled, is no card of the hand."""
-    group = thing.group
-    elsewhere = group.place or group.filter or group.controller or isinstance(thing.determiner, AnEnemy | Possessive)
-    return not elsewhere and any(getattr(kind, "word", "") == "card" for kind in group.kinds)
-
-
 @clause.means(said.YouDo)
 def you_do(w: Writer, node: said.YouDo) -> None:
     with w.being(who=player(w, node.who)):

@@ -79,10 +79,6 @@ PUT: Wordings = {
         "build-up {w} {k} with a character from your {z}",
     "build {w=it} up from": "build-up it from", "build {w=it} up <with|into>": "build-up it with",
     "build {w=this/that} {k=character} up from": "build-up {w} {k} from",
-    # ---- names
-    "with <that|this> name": "with the same name as it", "of <that|this> name": "with the same name as it",
-    "with the same name $": "with the same name as it",
-    "{v=shares/share} <its|that card's|that character's> name": "{v} a name with it",
     # ---- pieces
     f"{{v=remove/removes}} half of its {{p={PIECES}}}": "{v} half of the {p} from it",
     f"{{v=remove/removes}} all of its {{p={PIECES}}}": "{v} all {p} from it",
@@ -99,7 +95,6 @@ PUT: Wordings = {
        f"while {who} has {{n}} or more {{p}} , {{p}} cannot be added to {who}"
        for who in ("this character", "this card", "the linked character")},
     # ---- who strikes, and who does not
-    "no {k=character} <can|may>": "characters cannot", "no {k=characters} <can|may>": "characters cannot",
     "<starts|begins|declares|launches|makes> a combo attack": "threatens with two or more characters",
     "take {x} out of <it|the attack|that attack|the combo|the battle>": "{x} leaves the attack",
     "cannot be <manually moved|moved manually|moved by hand>": "cannot move manually",
@@ -122,9 +117,6 @@ PUT: Wordings = {
     "{n} <additional|further|more> {k=space/spaces}": "{n} {k}",
     "^ this {k=character} is played resting and {y} $": "this {k} is played resting . this {k} {y}",
     "^ this {k=character} <enters|comes onto> the field <resting|exhausted|tapped>": "this {k} is played resting",
-    f"{{v=discards/discard}} cards <|from their hand|from your hand> until <they|you|it|their hand|your hand> "
-    f"<have|has|contains> {{n={NUM}}} <card|cards> <|in hand|in their hand|in your hand>":
-        "{v} down to {n} cards in hand",
 }  # fmt: skip
 DONE_SO: Wordings = {
     # Who does not pay does not do it anyway. [EN-15]
@@ -142,8 +134,6 @@ DONE_SO: Wordings = {
         "{one} has {s} {signed} and {s2} {signed2}",
     **{f"{whose} {{s={STATS}}} becomes {{w=the/that/its/their/twice/half}} {{y}}":
        f"{whose} {{s}} becomes equal to {{w}} {{y}}" for whose in ("{one's}",)},
-    f"{{one's}} {{s={STATS}}} becomes <double|doubled>": "{one's} {s} is doubled",
-    f"{{one's}} {{s={STATS}}} becomes half": "{one's} {s} is halved",
     f"{{ones'}} {{s={STATS}}} {{signed}} and <|their> {{s2={STATS}}} {{signed2}}":
         "{ones} have {s} {signed} and {s2} {signed2}",
 }  # fmt: skip

@@ -147,7 +147,7 @@ WORDINGS: Wordings = {
     "draws a card": "draws 1 card", "discard a card": "discard 1 card", "discards a card": "discards 1 card",
     **{f"void the {what}": f"void that {what}" for what in (
         "action", "attack", "threat", "ability", "move", "draw", "gain", "search", "play", "destruction")},
-    **{f"target {kind}{s}": f"a {kind}{s}" for kind in KINDS for s in ("", "'s")},
+    **{f"target {kind}": f"a {kind}" for kind in KINDS},
     **{f"all opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
     **{f"both players {verb} !and/then": f"each player {done}" for verb, done in BOTH.items()},
     "uses an ability of": "activates the ability of", "uses an ability": "activates an ability",
