@@ -22,7 +22,7 @@ from rulebound.games.lost_legacy.ops.terms import EventCards, EventIsOf, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.likeness import OfTheNew
 from rulebound.games.lost_legacy.vocabulary.noting import OfTheChosen, TheChosen, TheChosenOnes
-from rulebound.games.lost_legacy.vocabulary.nouns import AnEnemy, OfTheDone, OfTheLinked, Someone, TheDone, TheLinked
+from rulebound.games.lost_legacy.vocabulary.nouns import OfTheDone, OfTheLinked, Someone, TheDone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import Aftereffect, AtTurnsEnd, Modes, PaidOffer, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
@@ -47,7 +47,7 @@ from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
-from rulebound.language.core.nouns import It, Possessive, Some, That, This
+from rulebound.language.core.nouns import It, Some, That, This
 from rulebound.language.lowering import YOU, Dialect, Label, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
 from rulebound.language.lowering.waiting import all_of
