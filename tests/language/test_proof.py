@@ -111,6 +111,16 @@ def test_a_card_of_lost_legacy_is_proved(monkeypatch: pytest.MonkeyPatch) -> Non
     assert complaint.word == "Draw" and "If you do" in complaint.shown
 
 
+def test_whether_it_was_done_is_not_asked_of_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[EN-8] Behind 'if it is a unit' that was answered with no, 'if you do' would ask whether it is a unit."""
+    text = "Discard a card. If you do, draw 1. If it is a unit, draw 2 instead."
+    assert read_card(text, "luminous", "spell").ok
+    monkeypatch.setattr("rulebound.language.lowering.clauses.asks_what_was_done", lambda node: False)
+    check = kit_of("luminous").card_check()
+    (complaint,) = check.complaints(check.specimen("spell", text))
+    assert complaint.word == "If" and "nothing before this says whether it was done" in complaint.shown
+
+
 def test_a_clause_that_lowers_to_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(act.table, Draw, lambda w, node: None)
     check = kit_of("luminous").card_check()

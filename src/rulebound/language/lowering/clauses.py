@@ -462,8 +462,15 @@ def asks_first(many: Sentences, at: int) -> bool:
 def instead(
     w: TextWriter, first: tuple[int, Effect], second: tuple[int, said.If], asked: tuple[int, Effect] | None
 ) -> None:
-    """[EN-11] 'Draw 1. If …, draw 2 instead.' What the first sentence chooses is chosen for both."""
+    """[EN-11] 'Draw 1. If …, draw 2 instead.' What the first sentence chooses is chosen for both. What is done only 'if
+    you do' can only then be replaced; behind another question nobody would know any more whether it was done."""
     w.close_block()
+    if asked is None and asks_what_was_done(first[1]):
+        assert isinstance(first[1], said.If)
+        w.sentence, done = first
+        with gated(w, done, w.dialect.condition(w, first[1].condition), False, YOU):
+            instead(w, (first[0], said.Plain(first[1].clauses).at(done)), second, None)
+        return
     if asked is None and isinstance(second[1].condition, IfDone | IfNotDone):
         w.sentence = second[0]
         raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")

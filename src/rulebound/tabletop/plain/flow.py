@@ -46,9 +46,10 @@ class Program:
         waiting = [0] if ops else []
         while waiting:
             at = waiting.pop()
-            after = {**self.known[at], **{key: frozenset({at}) for key in left[at]}}
+            before, own = self.known[at], {key: frozenset({at}) for key in left[at]}
             for to in [*following(ops[at], at), *([at] if again[at] else [])]:
                 known = self.known[to]
+                after = before if only_asks(ops[at]) and to == at + 1 else {**before, **own}
                 arriving = done_before(after) if is_done(ops[at], to == at + 1) else after
                 more = {key: known.get(key, frozenset()) | found for key, found in arriving.items()}
                 if more != known:
@@ -74,6 +75,11 @@ class Program:
             return inner  # what nothing here has left may be known from before
         program, maker = self.outer
         return [(program, maker)] if key in program.left[maker] else [*program.binders(key, maker), *inner]
+
+
+def only_asks(op: Op) -> bool:
+    """A gate that offers nothing: where it is passed, what was done before it is what was done last."""
+    return isinstance(op, Gate) and not op.may
 
 
 def is_done(op: Op, passed: bool) -> bool:

@@ -17,7 +17,7 @@ from rulebound.kernel.terms.amounts import HowManyThisWay
 from rulebound.kernel.terms.traits import NotBound
 from rulebound.language.errors import CardTextError
 from rulebound.language.lowering import NotPlayable
-from rulebound.tabletop.plain.flow import CARDS, DONE, NUMBER, Key, Program, is_done
+from rulebound.tabletop.plain.flow import CARDS, DONE, NUMBER, Key, Program, is_done, only_asks
 from rulebound.tabletop.plain.form import TOKEN, Forms, field_names
 from rulebound.tabletop.plain.places import asks_what_nobody_saw, is_misplaced, is_of_one_gone, waits_for_one_gone
 from rulebound.tabletop.plain.speaker import Speaker, is_empty
@@ -96,9 +96,10 @@ def loose_ends(
 
 
 def says_whether_done(forms: Forms, program: Program, at: int) -> bool:
-    """Whether what stands before it tells if it was done; an act that cannot say so hides those before it."""
-    binders = program.binders(DONE, at)
-    return bool(binders) and not any(forms.of(before.ops[index]).mute for before, index in binders)
+    """Whether what stands before it tells if it was done; an act that cannot say so hides those before it, and so does
+    a question that was answered with no."""
+    binders = [before.ops[index] for before, index in program.binders(DONE, at)]
+    return not all(only_asks(op) for op in binders) and not any(forms.of(op).mute for op in binders)
 
 
 def reads(forms: Forms, value: Any) -> Iterator[Key]:
