@@ -25,6 +25,7 @@ from rulebound.games.starlight.meaning import (
     exchanges,
     happenings,
     history,
+    likes,
     limits,
     lines,
     moving,
@@ -67,6 +68,7 @@ from rulebound.games.starlight.meaning.watched import watch, watched_length
 from rulebound.games.starlight.meaning.writer import Writer, condition
 from rulebound.games.starlight.ops.cards import RemoveAura
 from rulebound.games.starlight.ops.compared import MostOf, NoteIf
+from rulebound.games.starlight.ops.events import Spent
 from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
@@ -117,7 +119,7 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (acts, acts_piles, attack_lines, chosen_cards, conditions, compared, costs, events, exchanges, happenings,
-    history, limits, lines, moving, outcomes, pairs, putting_off, sums, terms, ways,
+    history, likes, limits, lines, moving, outcomes, pairs, putting_off, sums, terms, ways,
     whither, carrying)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
@@ -717,6 +719,9 @@ def triggered(w: Writer) -> None:
     w.hears_attack = all(each.event in (c.ATTACKED, c.INVOKED) for each in found)
     w.hears_damage = all(each.event in (c.DAMAGED, c.DEALT) for each in found)
     w.answers_amount = all(each.event in WITH_AMOUNT for each in found)
+    w.hears_mana = any(isinstance(each, Spent) and each.mana for waiting in found for each in waiting.tests)
+    if w.hears_mana:  # but what is said of that much otherwise
+        w.answers_amount = False
     dead = THIS if any(each.removal for each in found) else w.spoken_of
     if dead is not None and any(each.event == c.DIED for each in found):
         w.dead = type(dead)

@@ -89,6 +89,13 @@ def invokes_nth(w: Writer, node: said.InvokesNth) -> Waiting:
     return Waiting(c.INVOKED, [*about, *([tests.IsOfClass(which)] if node.what is not None else []), so_many])
 
 
+@happening.means(said.TelegraphsNth)
+def telegraphs_nth(w: Writer, node: said.TelegraphsNth) -> Waiting:
+    about = like_of(w, w.subject, subject(w, w.subject), False)
+    so_many = DidSoOften(ThatCreature(), Deed(1 << c.TELEGRAPHED))
+    return Waiting(c.TELEGRAPHED, [*about, Compares(so_many, EXACTLY, Fixed(NTH.index(node.nth.word) + 1))])
+
+
 line.of(
     said.NegativeAtkIgnored, lambda w, node: (creature(w, node.of), Standing(c.NO_NEGATIVE_ATK, w.ability.text, 1))
 )

@@ -572,6 +572,10 @@ def choose(w: Writer, node: said.Choose) -> None:
         return
     if w.card.modes or w.card.kind in (c.AURA, c.CREATURE):
         raise w.not_playable(node, "one choice among modes can be made, when a card is invoked")
+    if is_case(w) and node.several is None and node.n is not None and node.n.value == len(node.modes) > 1:
+        for each in node.modes:  # 'If …, choose both instead': nothing is left to choose
+            effect(w, each)
+        return
     choice, behind = ByMode(w.words(node), YOU, c.M_MODE, c.MODE), w.fork()
     w.emit(choice)
     w.patch(lambda at: setattr(choice, "behind", at), behind)
@@ -584,6 +588,12 @@ def choose(w: Writer, node: said.Choose) -> None:
         w.card.modes = [*w.card.modes, text]
     w.card.possible_modes = choice.tests
     w.join(behind)
+
+
+def is_case(w: Writer) -> bool:
+    """Whether what is carried out is done only in some case, and something else in another."""
+    tree = w.ability.trees[w.sentence]
+    return isinstance(getattr(tree, "effect", None), said.If | said.IfElse)
 
 
 def ways(w: Writer, node: said.Choose) -> list[tuple[said.Mode, ...]]:

@@ -45,7 +45,7 @@ from rulebound.kernel.terms.amounts import SeatNumber, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import Opponents
-from rulebound.kernel.terms.relations import EXACTLY
+from rulebound.kernel.terms.relations import AT_MOST, EXACTLY
 from rulebound.language.core import nouns
 from rulebound.language.core.categories import Count, PlayerHappening
 from rulebound.language.core.numbers import Limited, Number, Single
@@ -279,7 +279,7 @@ def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
 @creature.means(said.NearestCreature)
 def nearest_creature(w: Writer, node: said.NearestCreature) -> Cards:
     found = those(w, node, near(w, node.but(center=None), False))
-    return one_of(w, node, ops.Nearest(found, around(w, node.center)))
+    return one_of(w, node, ops.Nearest(found, around(w, node.center), node.far))
 
 
 def speaks_of_target(w: Writer) -> bool:
@@ -350,7 +350,7 @@ def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
     if isinstance(node, conditions.WithAura):
         return tests.HasAuras(who, not node.none)
     if isinstance(node, conditions.WithTelegraphed):
-        return tests.HasTelegraphed(who)
+        return tests.SoManyLie(who, True, AT_MOST, 0) if node.none else tests.HasTelegraphed(who)
     if isinstance(node, compared.WasAdjacent):
         if w.card.kind != c.MOVEMENT or w.triggered or creature(w, node.center) is not THIS:
             raise w.not_playable(node, "only a Movement card asks this, of 'this creature'")
@@ -397,7 +397,10 @@ def so_much(w: Writer, node: said.SoManyTiles | verbs.DiscardSoMany) -> Amount:
     if node.much is not None:
         return amount(w, node.much)
     assert node.n is not None
-    return so_often(w, Fixed(number_of(w, node.n)), node.each)
+    number = Fixed(number_of(w, node.n))
+    if isinstance(node, said.SoManyTiles) and node.per is not None:
+        return Sum([number, so_often(w, Fixed(node.per.value), node.each)])
+    return so_often(w, number, node.each)
 
 
 def far_of(w: Writer, node: said.Tiles | said.SoManyTiles) -> Amount:
@@ -548,8 +551,9 @@ count.of(said.AuraCount, lambda w, node: ops.CardsOn(creature(w, node.who), Fals
 count.of(said.TelegraphCount, lambda w, node: ops.CardsOn(creature(w, node.who), True))
 @count.means(said.GeneratorCount)
 def generators(w: Writer, node: said.GeneratorCount) -> Amount:
-    must_be_own(w, node)
-    return ops.GeneratorsOwned(node.enemy)
+    if not node.neutral:
+        must_be_own(w, node)
+    return ops.GeneratorsOwned(node.enemy, node.neutral)
 
 
 count.of(said.TileCount, lambda w, node: ops.TilesMoved(creature(w, node.who)))

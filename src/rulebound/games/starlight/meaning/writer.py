@@ -91,6 +91,7 @@ class Writer(TextWriter):
         self.watches = False  # for a while, so that it may be about whoever was chosen
         self.hears_attack = False  # and this is that somebody attacks
         self.hears_damage = False  # and this is that damage is taken or dealt
+        self.hears_mana = False  # and this is that Mana is spent
         self.dead: type[Cards] | None = None  # the sort of who has died, if it is that
         self.printed = -1  # the damage of the Attack
         self.begins = False  # at the first sentence of a Movement card

@@ -194,18 +194,21 @@ class Those(Cards):
 
 @dataclass(slots=True, eq=False)
 class Nearest(Cards):
-    """Those of some creatures that are as near to another as any of them, but not that one itself. [ST-BRD.4]"""
+    """Those of some creatures that are as near to another as any of them, or as far from it, but not that one itself.
+    [ST-BRD.4]"""
 
     of: Cards
     center: Cards
+    far: bool = False
 
     def cards(self, s: State, env: Env) -> list[Card]:
         center = the_one(s, env, self.center)
         if center is None:
             return []
-        far = [(distance(s, center, card), card) for card in self.of.cards(s, env) if card is not center]
-        least = min((each for each, _ in far), default=0)
-        return [card for each, card in far if each == least]
+        around = [(distance(s, center, card), card) for card in self.of.cards(s, env) if card is not center]
+        tiles = [each for each, _ in around]
+        sought = 0 if not tiles else max(tiles) if self.far else min(tiles)
+        return [card for each, card in around if each == sought]
 
 
 class OtherCreature(Cards):
@@ -294,16 +297,16 @@ class StatOf(Amount):
 
 @dataclass(slots=True, eq=False)
 class CardsOn(Amount):
-    """Auras on a creature, or its telegraphed cards."""
+    """Auras on creatures, or their telegraphed cards."""
 
     who: Cards
     telegraphs: bool
 
     def value(self, s: State, env: Env) -> int:
-        card = the_one(s, env, self.who)
-        if card is None:
-            return 0
-        return len(telegraphed(s, card) if self.telegraphs else auras(s, card))
+        count = 0
+        for card in self.who.cards(s, env):
+            count += len(telegraphed(s, card) if self.telegraphs else auras(s, card))
+        return count
 
 
 @dataclass(slots=True, eq=False)
@@ -327,12 +330,21 @@ class CountersHere(Amount):
 
 @dataclass(slots=True, eq=False)
 class GeneratorsOwned(Amount):
-    """By the player of this creature, or by the other one."""
+    """By the player of this creature, by the other one, or by nobody."""
 
     enemy: bool = False
+    nobody: bool = False
 
     def value(self, s: State, env: Env) -> int:
-        return s.facts[c.GENERATORS :].count((1 - env.seat if self.enemy else env.seat) + 1)
+        owner = 0 if self.nobody else (1 - env.seat if self.enemy else env.seat) + 1
+        return s.facts[c.GENERATORS :].count(owner)
+
+
+class ManaOfEvent(Amount):
+    """How much Mana was spent at once."""
+
+    def value(self, s: State, env: Env) -> int:
+        return 0 if env.event is None else env.event.cause
 
 
 @dataclass(slots=True, eq=False)

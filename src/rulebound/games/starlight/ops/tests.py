@@ -17,6 +17,7 @@ from rulebound.games.starlight.values import (
     distance,
     generator_here,
     is_there,
+    most_of,
     partner,
     side,
     standing,
@@ -178,6 +179,29 @@ class HasAuras(OfOne):
 
     def is_so(self, s: State, env: Env, card: Card) -> bool:
         return (len(auras(s, card)) > 0) == self.yes
+
+
+@dataclass(slots=True, eq=False)
+class SoManyLie(OfOne):
+    """So many Auras, or telegraphed cards."""
+
+    telegraphs: bool
+    relation: int
+    than: int
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return compares(len(telegraphed(s, card) if self.telegraphs else auras(s, card)), self.relation, self.than)
+
+
+@dataclass(slots=True, eq=False)
+class IsFull(OfOne):
+    """As much of a stat as there can be, or less."""
+
+    stat: int
+    yes: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return (creature(s, card).stats[self.stat] >= most_of(s, self.stat)) == self.yes
 
 
 class HasTelegraphed(OfOne):

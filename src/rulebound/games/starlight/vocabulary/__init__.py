@@ -22,6 +22,7 @@ from . import (
     exchanges,
     happenings,
     history,
+    likes,
     limits,
     moving,
     outcomes,
@@ -47,7 +48,7 @@ from .wordings import FOREIGN, WORDINGS
 # has what is watched for a while.
 MORE = (
     clauses.AtMomentIf, clauses.AtMomentUnless, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus,
-    numbers.ThatMuchPlus, numbers.Limited, numbers.HalfThat,
+    numbers.ThatMuchPlus, numbers.Limited, numbers.HalfThat, numbers.PlusQuantity,
 )  # fmt: skip
 PACKS = packs.ROLES, packs.ORDERS, packs.EXACT, packs.DIFFERENCES, packs.TRIGGERS, packs.REPLACEMENTS
 CORE = MORE + tuple(
@@ -60,7 +61,7 @@ VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
         moving, outcomes, sums,
-        chosen_cards, attack_lines, exchanges, ways, pairs, whither, card_sorts, carrying, counters),
+        chosen_cards, attack_lines, exchanges, ways, pairs, whither, card_sorts, carrying, counters, likes),
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS, **VARIOUS_WORDINGS, **DEED_WORDINGS,

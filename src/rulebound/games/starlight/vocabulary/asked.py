@@ -14,6 +14,11 @@ ANY_CLASS = "Attack/Movement/Aura/Spell/Enchantment"
 # Your two creatures, which are near each other if one is near the other.
 YOUR_TWO = "<your creatures|your two creatures|both your creatures|both of your creatures|all your creatures>"
 OTHER = "<each other|one another>"
+NEAR = (("{w=adjacent} to", "{w} to"), ("next to", "adjacent to"),
+        ("within {n} {k=tile/tiles} of", "within {n} {k} of"))  # fmt: skip
+# Who is one creature, so that it can be said twice.
+DEFINITE = ("the {x}", "your {x}", "this creature")
+DOES = "loses/gains/takes/discards/draws/moves/deals/cannot/can't/has"
 
 ASKED_WORDINGS: Wordings = {
     **{f"{who} do not,": f"{who} don't ," for who in ("if they", "if you")},
@@ -35,6 +40,11 @@ ASKED_WORDINGS: Wordings = {
        for on in ("on", "during", "in") for invoked in (
             "you invoke this card", "you invoke this", "this card is invoked", "this is invoked", "it is invoked",
             "you invoked this card", "you invoked this", "this card was invoked", "this was invoked")},
+    **{f"damage {dealt}": "damage dealt" for dealt in (
+        "it was dealt", "dealt to it", "dealt to the defender", "dealt to the target", "it is dealt")},
+    **{f"{missing} {most}": missing for missing in ("is missing", "are missing")
+       for most in ("from 19", "from its maximum", "from its full Health", "to 19")},
+    "in the middle row !end/ends": "on the middle row", "other than this one": "other than this creature",
     "so far this turn": "this turn", "kills another creature": "kills a creature",
     "reaches 0": "falls to 0", "reach 0": "fall to 0",
     **{f"an Aura is {added}": "an Aura is put on" for added in ("added to", "placed on", "attached to", "laid on")},
@@ -95,11 +105,24 @@ ASKED: Wordings = {
     "{k=Aura/Auras} from your Aura Pile": "{k} from you",
     "telegraphed {k=card/cards} <in|from|of> {one's} Telegraph Pile": "telegraphed {k} of {one}",
     "telegraphed {k=card/cards} <in|from|of> your Telegraph Pile": "telegraphed {k} of you",
+    # ---- what they are like
+    "that <has|have> {a=a/an/no/full/negative}": "with {a}", "that <has|have> {n}": "with {n}",
+    f"with <positive|some> {{s={ANY_STAT}}}": "with 1 or more {s}",
+    "with more than {n} {k=Aura/Auras}": "with {n+1} or more Auras",
+    **{f"<damaged|wounded|injured|hurt> {who}": f"{who} not at full Health"
+       for who in ("{s=own/enemy} {k=creature/creatures}", "{k=creature/creatures}", "{k=enemy/enemies}")},
+    **{f"the {{s=enemy/own}} creature {far} {{x=you/it/this/the/your}}": f"the {house} {{s}} creature {to} {{x}}"
+       for far, house, to in (("<nearest|closest> to", "nearest", "to"),
+                              ("<farthest|furthest> <away from|from>", "farthest", "from"))},
+    **{f"the creature {far} {{x=you/it/this/the/your}}": f"the {house} creature {to} {{x}}"
+       for far, house, to in (("<nearest|closest> to", "nearest", "to"),
+                              ("<farthest|furthest> <away from|from>", "farthest", "from"))},
+    f"your creature with the {{h=most/least/highest/lowest}} {{s={ANY_STAT}}}": "a own creature with the {h} {s}",
+    "for every {n}": "for each {n}",
     # ---- each other
-    **{f"{YOUR_TWO} are {near} {OTHER}": f"your other creature is {house} this creature"
-       for near, house in (("{w=adjacent} to", "{w} to"), ("next to", "adjacent to"),
-                           ("within {n} {k=tile/tiles} of", "within {n} {k} of"))},
-    **{f"{YOUR_TWO} are not {near} {OTHER}": f"your other creature is not {house} this creature"
+    **{f"{YOUR_TWO} are {near} {OTHER}": f"this creature is {house} your other creature"
+       for near, house in NEAR},
+    **{f"{YOUR_TWO} are not {near} {OTHER}": f"this creature is not {house} your other creature"
        for near, house in (("{w=adjacent} to", "{w} to"), ("next to", "adjacent to"),
                            ("within {n} {k=tile/tiles} of", "within {n} {k} of"))},
     "{k=card/cards} this Combat": "{k} in this Combat",
@@ -133,6 +156,23 @@ ASKED: Wordings = {
     "^ <on|during|in> {one's} next turn, it {rest}": "during its next turn , {one} {rest}",
     "{e=start/end} of this creature's next turn": "{e} of your next turn",
     "until this creature's next turn": "until your next turn",
+    # ---- a condition in the midst of it
+    **{f"^ {who}, if it {{b=is/has/was}} {{y}}, {{v={DOES}}} {{rest}}": f"if {who} {{b}} {{y}} , {who} {{v}} {{rest}}"
+       for who in DEFINITE},
+    **{f"^ {who}, if {{p=adjacent/within/on/in}} {{y}}, {{v={DOES}}} {{rest}}":
+       f"if {who} is {{p}} {{y}} , {who} {{v}} {{rest}}" for who in DEFINITE},
+    # ---- of this attack, and of this move
+    "^ when the defender is slammed, {rest}": "if the defender is slammed , {rest}",
+    "deals {n} {m=less/more} $": "deals {n} {m} damage",
+    "deals {n} {m=less/more} {w=if/unless/for} {rest}": "deals {n} {m} damage {w} {rest}",
+    "takes {n} {m=less/more} $": "takes {n} {m} damage",
+    "^ otherwise, it deals {n} {m=less/more} damage": "otherwise , this attack deals {n} {m} damage",
+    "^ <do not|don't> lose <|your> {s=ATK/DEF} {w=from/by/for/after} {rest}": "you do not lose your {s} {w} {rest}",
+    "you <do not|don't> lose {s=ATK/DEF} {w=from/by/for/after} this attack": "you do not lose your {s} {w} this attack",
+    "{k=if} {x}, <do not|don't> lose <|your> {s=ATK/DEF} {w=from/by/for/after} {rest}":
+        "{k} {x} , you do not lose your {s} {w} {rest}",
+    "if <you|this creature> <end|ends|ended> <this|the|that|your|its> <move|movement> {p=on/adjacent/within/next}":
+        "if this creature is {p}",
     # ---- whether the card may be invoked
     "^ invoke <|this> only <while|when|if> {w=attacking}": "invoke this only if this creature is the attacker",
     "^ invoke <|this> only <while|when|if> {w=defending}": "invoke this only if this creature is the defender",

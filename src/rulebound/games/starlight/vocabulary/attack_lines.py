@@ -70,6 +70,13 @@ class InvokesNth(PlayerHappening):
     what: CardClass | None = None
 
 
+@phrase("telegraph(s) <your|its> {nth} card <each turn|in a turn|of the turn|this turn>")
+class TelegraphsNth(PlayerHappening):
+    """So many in the turn, with this one; paid or free. [ST-TEL.3]"""
+
+    nth: Nth
+
+
 @phrase("{of} {what} deal {n} more damage", "{of} {what} deal {n} [less!less] damage")
 class TextsDeal(OtherLine, OfNumber):
     """Each damage that such a card deals to another creature, outside of a blow. [ST-STAT.15] [ST-CMB.21]"""

@@ -479,9 +479,14 @@ class WithAura(OneLike):
     none: bool = False
 
 
-@phrase("with a telegraphed card", "has| a telegraphed card")
+@phrase(
+    "with a telegraphed card", "has| a telegraphed card", "with [none!no] telegraphed cards",
+    "has| [none!no] telegraphed cards",
+)
 class WithTelegraphed(OneLike):
-    """One or more. [ST-TEL.4]"""
+    """One or more; none. [ST-TEL.4]"""
+
+    none: bool = False
 
 
 @words("moved", "attacked")

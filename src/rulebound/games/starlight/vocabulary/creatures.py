@@ -9,13 +9,19 @@ from rulebound.language.node import Node, Word, category, phrase, words
 
 
 @category("a number of tiles")
-@phrase("{n:sg} tile {each}", "{n:many} tiles {each}", "<|a number of> tiles {much:post}")
+@phrase(
+    "{n:sg} tile {each}", "{n:many} tiles {each}", "<|a number of> tiles {much:post}",
+    "{n:sg} tile<|,> plus {per} <|more> <|tile|tiles> {each}",
+    "{n:many} tiles<|,> plus {per} <|more> <|tile|tiles> {each}",
+)
 class SoManyTiles(Node):
-    """A number of steps that is worked out when it is needed. [ST-NUM.2]"""
+    """A number of steps that is worked out when it is needed, perhaps so many and some for each of something.
+    [ST-NUM.2]"""
 
     n: Count | None = None
     each: ForEach | None = None
     much: Amount | None = None
+    per: Number | None = None
 
 
 @words("Health", "Energy", "Mana", "ATK", "DEF")
@@ -234,9 +240,14 @@ class UpToSo(Player, Near):
     n: Count | None = None
 
 
-@phrase(f"the <nearest|closest> {SORT} [to {{center:obj}}] [{{like}}]", forms=("sg", "obj"))
+@phrase(
+    f"the <nearest|closest> {SORT} [to {{center:obj}}] [{{like}}]",
+    f"the [far!<farthest|furthest|most distant>] {SORT} [from {{center:obj}}] [{{like}}]", forms=("sg", "obj"),
+)
 class NearestCreature(Player, Near):
-    """No other of these is nearer; of several your choice. [ST-BRD.4]"""
+    """No other of these is nearer, or farther away; of several your choice. [ST-BRD.4]"""
+
+    far: bool = False
 
 
 Whoever = TheCreature | SomeCreature | EachCreature | UpToSo | NearestCreature
@@ -463,11 +474,15 @@ class CreatureCount(Counted, Near):
     """But this one, or the one that they are near."""
 
 
-@phrase("Generator <|tile> you <own|control>", "Generator <|tile> [enemy!the opponent <owns|controls>]")
+@phrase(
+    "Generator <|tile> you <own|control>", "Generator <|tile> [enemy!the opponent <owns|controls>]",
+    "[neutral!neutral] Generator <|tile>",
+)
 class GeneratorCount(Counted):
-    """Captured by you now, or by the opponent. [ST-GEN.2]"""
+    """Captured by you now, by the opponent, or by nobody. [ST-GEN.2]"""
 
     enemy: bool = False
+    neutral: bool = False
 
 
 @phrase("tile {who:thou/sg} <|have~has> moved this turn")

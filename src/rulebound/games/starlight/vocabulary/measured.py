@@ -38,6 +38,19 @@ MEASURED: Wordings = {
        for typed, house in ONCE_OR_TWICE for said in (
            f". this {OFTEN} {AT_MOST} {typed} {A_TURN}", f". {AT_MOST} {typed} {A_TURN}",
            f"( {AT_MOST} {typed} {A_TURN} )")},
+    **{f"^ <when|whenever> {who} {verb}s <a|1> card, {{v}} . if {it} {verb}s a {{o=second/third}} card "
+       "<in the same turn|this turn|that turn|in one turn|in a turn>, {rest}":
+       f"when {who} {verb}s 1 card , {{v}} . when {who} {verb}s its {{o}} card in a turn , {{rest}}"
+       for who in ("this creature",) for it in ("it", "this creature") for verb in ("telegraph", "invoke")},
+    # ---- more of it
+    **{f"this attack deals {{n}} {m} damage<,|> <and|plus> {{n2}} {more} <|damage> if {{rest}}":
+       f"this attack deals {{n}} {m} damage . if {{rest}} , this attack deals {{n2}} {m} damage"
+       for m, more in (("more", "<more|more still|extra|additional>"), ("less", "<less|less still|fewer>"))},
+    # ---- more of the same
+    **{f"^ {who}{{v={verbs}}} {{n}} {{s={ANY_STAT}}} . if {{x}}, {again}{{v}} {{n2}} <more|extra|additional> $":
+       f"{who}{{v}} {{n}} {{s}} . if {{x}} , {again}{{v}} {{n2}} {{s}}"
+       for who, again, verbs in (
+           ("", "", "gain/lose"), ("{y} ", "it ", "gains/loses"), ("{y} ", "{y} ", "gains/loses"))},
     # ---- what somebody has
     "if {x} {be=is/are} <damaged|wounded|injured|hurt>, {rest}": "if {x} {be} not at full Health , {rest}",
     "if {x} {be=is/are} <undamaged|unhurt|unwounded|uninjured>, {rest}": "if {x} {be} at full Health , {rest}",

@@ -228,7 +228,6 @@ FURTHER: dict[str, str] = {
         "if {x} , gain {n2} {s} . otherwise , gain {n} {s}",
     "^ draw {n} {k=card/cards}, unless {x}, in which case draw {n2} <|instead> $":
         "if {x} , draw {n2} cards . otherwise , draw {n} {k}",
-    "^ gain {n} {s=@}, or {n2} if {rest}": "if {rest} , gain {n2} {s} . otherwise , gain {n} {s}",
     # ---- Enchantments
     **{f"^ after {it} resolves, resolve it again{anew} $": f"{host} is done twice{house}"
        for it, host in (("the {k=Spell} <|card>", "the {k} card"), ("that card", "the enchanted card"),

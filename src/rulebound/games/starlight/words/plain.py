@@ -471,7 +471,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     terms.Candidate: Form("that one"),
     terms.Those: Form("{of} (if {like})"),
-    terms.Nearest: Form("the nearest to {center} of these: {of}"),
+    terms.Nearest: Form("the [far|farthest from][!far|nearest to] {center} of these: {of}"),
     terms.EachWithin: Form(
         "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
         "[not_defender| (not the defender of this Combat)][but| (not {but})]"
@@ -483,7 +483,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.CardsOn: Form("the number of [telegraphs|telegraphed cards][!telegraphs|Auras] of {who}"),
     terms.TilesBetween: Form("the number of tiles between {who} and {other}"),
     terms.CountersHere: Form("the number of counters on this Aura"),
-    terms.GeneratorsOwned: Form("the number of generators that [!enemy|you own][enemy|the opponent owns]"),
+    terms.GeneratorsOwned: Form(
+        "the number of generators that [nobody|nobody owns][!nobody|[!enemy|you own][enemy|the opponent owns]]"
+    ),
+    terms.ManaOfEvent: Form("how much Mana it was"),
     terms.TilesMoved: Form("the number of tiles that {who} moved this turn"),
     terms.Invoked: Form(
         "the number of {classes:invoked}cards that {who} has invoked [!combat|this turn][combat|in this Combat]"
@@ -540,6 +543,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.OnTile: Form("{who} is on {kinds:ground} tile"),
     tests.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
     tests.StatBeyond: Form("the {stat:stat} of {who} is {relation:relation} the {stat:stat} of {other}"),
+    tests.SoManyLie: Form(
+        "the number of [telegraphs|telegraphed cards][!telegraphs|Auras] of {who} is {relation:relation} {than}"
+    ),
+    tests.IsFull: Form("{who} has [yes|as much][!yes|less] {stat:stat} [yes|as][!yes|than] there can be"),
     tests.HasAuras: Form("{who} has [yes|an Aura][!yes|no Auras]"),
     tests.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
     tests.Near: Form("{who} is at most {tiles:tiles} away from {other}"),
