@@ -40,11 +40,12 @@ ASKED_WORDINGS: Wordings = {
        for on in ("on", "during", "in") for invoked in (
             "you invoke this card", "you invoke this", "this card is invoked", "this is invoked", "it is invoked",
             "you invoked this card", "you invoked this", "this card was invoked", "this was invoked")},
-    **{f"damage {dealt}": "damage dealt" for dealt in (
+    **{f"damage {dealt} !is": "damage dealt" for dealt in (
         "it was dealt", "dealt to it", "dealt to the defender", "dealt to the target", "it is dealt")},
     **{f"{missing} {most}": missing for missing in ("is missing", "are missing")
        for most in ("from 19", "from its maximum", "from its full Health", "to 19")},
     "in the middle row !end/ends": "on the middle row", "other than this one": "other than this creature",
+    "else !or/anything/nothing/anyone/someone/somebody/anybody": "otherwise",
     "so far this turn": "this turn", "kills another creature": "kills a creature",
     "reaches 0": "falls to 0", "reach 0": "fall to 0",
     **{f"an Aura is {added}": "an Aura is put on" for added in ("added to", "placed on", "attached to", "laid on")},
@@ -156,6 +157,13 @@ ASKED: Wordings = {
     "^ <on|during|in> {one's} next turn, it {rest}": "during its next turn , {one} {rest}",
     "{e=start/end} of this creature's next turn": "{e} of your next turn",
     "until this creature's next turn": "until your next turn",
+    # ---- two things that are so of one
+    **{f"if {who} {{b=is/has/was/moved/attacked}} {{v}} {{j=and/or}} {{b2=is/has/was/moved/attacked}} {{rest}}":
+       f"if {who} {{b}} {{v}} {{j}} {who} {{b2}} {{rest}}" for who in (*DEFINITE, "it")},
+    "if you {b=are/have/were/moved} {v} {j=and/or} {b2=are/have/were/moved/attacked} {rest}":
+        "if you {b} {v} {j} you {b2} {rest}",
+    "^ if {x}: {rest}": "if {x} , {rest}",
+    "half of {w=your/the/its/this}": "half {w}",
     # ---- a condition in the midst of it
     **{f"^ {who}, if it {{b=is/has/was}} {{y}}, {{v={DOES}}} {{rest}}": f"if {who} {{b}} {{y}} , {who} {{v}} {{rest}}"
        for who in DEFINITE},

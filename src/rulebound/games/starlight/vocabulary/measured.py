@@ -78,6 +78,14 @@ MEASURED: Wordings = {
        for half in ("", "half ")},
     f"{MORE_IN_HAND}, draw cards {AS_MANY} $": f"{MORE_IN_HAND} , draw cards equal to {HANDS}",
     f"{MORE_IN_HAND}, draw cards {AS_MANY}, {{rest}}": f"{MORE_IN_HAND} , draw cards equal to {HANDS} , {{rest}}",
+    **{f"the difference between {whose} {{s={ANY_STAT}}} and {{one's}}{end}":
+       f"the difference between {whose} {{s}} and {{one's}} {{s}}{end}"
+       for whose in ("your", "this creature's", "its") for end in (" $", " , {rest}", ", {rest}")},
+    # ---- the damage, and less of it
+    "^ {v}, and if {rest}": "{v} . if {rest}",
+    "deal {n} damage ( {n2} <|damage> if {x} ) $": "deal {n} damage . if {x} , deal {n2} damage instead",
+    "^ deal {n} damage<,|> <minus|reduced by|less> {n2} <|damage> for each {rest}":
+        "deal {n} damage . this attack deals {n2} less damage for each {rest}",
     # ---- so much, or so much if
     **{f"^ {{w=when/whenever}} {{e}}, {who}{{v={verb}}} {{n}} {{s={ANY_STAT}}}, or {{n2}} {{s}} if {{rest}}":
        f"{{w}} {{e}} , if {{rest}} , {who}{{v}} {{n2}} {{s}} ; otherwise , {who}{{v}} {{n}} {{s}}"
