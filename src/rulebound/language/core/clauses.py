@@ -317,14 +317,17 @@ class Explained(Clause):
 Mode = Plain | If | Unless | AtMoment
 
 
-@phrase("{who:sg} chooses {n}: {modes+; or}", "{who:they} choose {n}: {modes+; or}")
+@phrase(
+    "{who:sg} chooses {n} [for_you?for you]: {modes+; or}", "{who:they} choose {n} [for_you?for you]: {modes+; or}"
+)
 class PlayerChooses(Effect):
-    """Somebody else chooses which they do."""
+    """Somebody else chooses which they do, or which you do."""
 
     BRANCHES: ClassVar[tuple[str, ...]] = ("modes",)
     who: Player
     n: Number
     modes: tuple[Mode, ...]
+    for_you: bool = False
 
 
 @words(

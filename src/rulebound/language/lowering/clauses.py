@@ -234,7 +234,7 @@ MOST_MODES = {"one or two": 2, "up to one": 1, "up to two": 2, "up to three": 3,
 
 @effect.means(said.PlayerChooses)
 def player_chooses(w: TextWriter, node: said.PlayerChooses) -> None:
-    """'The opponent chooses one: …': they choose, and they do it."""
+    """'The opponent chooses one: …': they choose, and they do it; 'for you': you do."""
     if node.n.value != 1 or len(node.modes) < 2:
         raise w.not_playable(node.n, "somebody else chooses one of several")
     for each in (part for mode_of in node.modes for part in mode_of.inside()):
@@ -242,10 +242,19 @@ def player_chooses(w: TextWriter, node: said.PlayerChooses) -> None:
             raise w.not_playable(each, "who chooses here? Put ';' between all that there is to choose from")
     with w.dialect.one_by_one(w, node.who) as who:
         choice, behind = begin_choice(w, node, who)
-        for each in node.modes:
-            with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
-                w.dialect.effect(w, each)
-        w.join(behind)
+        if not node.for_you:
+            carry_out_one(w, node, choice, behind)
+    if node.for_you:
+        if w.words(node.who).lower().startswith(("each ", "all ", "every ", "both ")):
+            raise w.not_playable(node.who, "which of them? One chooses for you")
+        carry_out_one(w, node, choice, behind)
+
+
+def carry_out_one(w: TextWriter, node: said.PlayerChooses, choice: ChooseOne, behind: Fork) -> None:
+    for each in node.modes:
+        with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
+            w.dialect.effect(w, each)
+    w.join(behind)
 
 
 def can_begin(w: TextWriter, node: said.Mode) -> Test | None:

@@ -18,6 +18,7 @@ from rulebound.games.luminous.meaning.asking import mark_lines
 from rulebound.games.luminous.meaning.costs import price
 from rulebound.games.luminous.meaning.dialect import DIALECT
 from rulebound.games.luminous.meaning.elsewhere import plays_from
+from rulebound.games.luminous.meaning.entering_unless import expended_unless
 from rulebound.games.luminous.meaning.misfits import refuse_misfits, refuse_torn
 from rulebound.games.luminous.meaning.statics import own_line, static_lines
 from rulebound.games.luminous.meaning.veiled import must_be_open
@@ -154,6 +155,8 @@ def add(making: Making, ability: Ability) -> None:
     elif (line := own_line(making, ability) or plays_from(making, ability)) is not None:
         card.add_ability(line)
         card.statics.append(line)
+    elif not card.spell and (entering := expended_unless(making, ability)) is not None:
+        card.add_ability(entering)
     else:
         placed = ability.sentences[0]
         why = "only a spell simply does its text: say when"

@@ -16,7 +16,7 @@ from rulebound.games.luminous.vocabulary.nouns import Distinct, Divided
 from rulebound.games.luminous.vocabulary.verbs import AnyNumberOf, DamageOn
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.terms import Amount, Bound, CountOf, Fixed, SeatNumber, Times, Whom
-from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowManyThisWay, Sum
+from rulebound.kernel.terms.amounts import AtLeast, AtMost, ForEvery, HowManyThisWay, Sum
 from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.cases import asks_done
 from rulebound.language.core import clauses
@@ -75,7 +75,7 @@ def count_of(w: Writer, group: Group) -> Amount:
         return differing(w, group)
     if isinstance(group, Beyond):
         first = ORDINALS[group.nth.word] if isinstance(group.nth, Nth) else 0 if group.n is None else group.n.value
-        return Sum([count_of(w, plain(group)), Fixed(-first)])
+        return AtLeast(Sum([count_of(w, plain(group)), Fixed(-first)]), 0)
     if isinstance(group, AndEach) and group.more is not None:
         return Sum([count_of(w, plain(group)), count_of(w, group.more)])
     cards = however_gone(group, described(w, group, ANY))

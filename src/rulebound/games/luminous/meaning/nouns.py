@@ -607,7 +607,9 @@ def picked_half(w: Writer, thing: HalfOf, wanted: Wanted) -> tuple[Cards, int]:
 def picked_all_but(w: Writer, thing: core.Some, determiner: filters.AllBut, wanted: Wanted) -> tuple[Cards, int]:
     """'All but one unit they control': so many are left, and whoever does it chooses which go."""
     every = all_of(thing)
-    count = Sum([CountOf(spoken_of(w, every, replace(wanted, must=[]))), Negative(amount(w, determiner.n))])
+    sacrificed = any(isinstance(each, traits.Sacrificable) for each in wanted.must)  # one has only one's own
+    own: list[Trait] = [ControlledBy(acting(w), True)] if sacrificed else []
+    count = Sum([CountOf(spoken_of(w, every, replace(wanted, must=own))), Negative(amount(w, determiner.n))])
     return picked(w, thing, spoken_of(w, every, wanted), count, wanted, False)
 
 

@@ -7,6 +7,7 @@ from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joine
 from rulebound.language.wordings import Wordings
 
 from .asked import ASKED, ASKED_SHAPES
+from .done import DONE_SHAPES
 from .more_shapes import MORE_SHAPES
 from .phrasings import LONGER, NOT_SO, TERSE
 from .shapes import SHAPES
@@ -545,7 +546,9 @@ _PARAPHRASES = {
 SKILLS = "/".join(SKILL_NAMES.values())
 PARAPHRASES: Wordings = {
     typed.replace("@", SKILLS): house
-    for table in (_PARAPHRASES, LONGER, TERSE, SHAPES, MORE_SHAPES, SLANG_SHAPES, WAYS_SHAPED, ASKED_SHAPES)
+    for table in (
+        _PARAPHRASES, LONGER, TERSE, SHAPES, MORE_SHAPES, SLANG_SHAPES, WAYS_SHAPED, ASKED_SHAPES, DONE_SHAPES,
+    )
     for typed, house in table.items()
 }
 # Words of other games that are no synonyms here: a message answers them.
