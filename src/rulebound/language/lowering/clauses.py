@@ -13,7 +13,7 @@ from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, goes_on, governed, how_long, is_led_by_time, lasting_alike, lasts
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player, Sentence, Simple
+from rulebound.language.core.categories import Act, Clause, Condition, Deed, Effect, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import It, That, Them, Those
 from rulebound.language.core.sentences import Triggered
@@ -40,10 +40,11 @@ def gated(
     behind = no or Label()
     menu, yes, declined = offer or w.dialect.may
     w.branch(Gate(words or w.words(node), test, may, who, menu, yes, declined), behind)
-    known, before, stale = set(w.tallies.values()), len(w.written), w.stale
+    known, before, stale, meant = set(w.tallies.values()), len(w.written), w.stale, dict(w.handles)
     w.stale = set() if isinstance(test, Done) else set(stale)
     with w.part():
         yield
+    w.before_offer = meant if may else w.before_offer
     w.stale = stale | (known.intersection(w.written[before:]) if may else set())
     if no is None:
         w.mark(behind)
@@ -395,10 +396,22 @@ def tested(w: TextWriter, node: said.If | said.Unless) -> Test:
     return Not(test) if isinstance(node, said.Unless) else test
 
 
+@contextmanager
+def declined(w: TextWriter, condition: Condition) -> Iterator[None]:
+    """'You may play it. If you don't, put it on the bottom': there it is still what it was before the offer."""
+    if not isinstance(condition, IfNotDone):
+        yield
+        return
+    then, now = w.before_offer, dict(w.handles)
+    w.handles.update(then)
+    yield
+    w.handles.update({spot: now[spot] for spot in then if spot in now})
+
+
 @effect.means(said.If, said.Unless)
 def if_so(w: TextWriter, node: said.If | said.Unless) -> None:
     known, before = set(w.tallies.values()), len(w.written)
-    with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
+    with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU), declined(w, node.condition):
         clauses(w, node.clauses)
     w.stale |= known.intersection(w.written[before:])
 

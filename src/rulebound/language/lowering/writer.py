@@ -74,6 +74,7 @@ class TextWriter(ProgramWriter):
         # what the ability answers may have an amount
         self.answers_amount = ability.kind not in (AbilityKind.EFFECTS, AbilityKind.ACTIVATED)
         self.handles: dict[Spot, Cards] = {}
+        self.before_offer: dict[Spot, Cards] = {}  # the same where the last offer was made
         self.singled: dict[Spot, SlotCards] = {}  # of 'each …', the one whose turn it is
         self.people: dict[Spot, Whom] = {}
         self.unchosen: dict[Spot, Cards] = {}  # spoken of in a condition, not picked yet
