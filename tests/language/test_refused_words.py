@@ -38,6 +38,7 @@ REFUSED = [
     ("luminous", "spell", "Discard a card. If it is a unit, draw 2 instead.", "instead of that, or besides"),
     ("luminous", "spell", "Sacrifice a unit. If its attack was 3 or more, draw 2 instead.", "or besides"),
     # who chooses "a card" is told where it lies
+    ("lost-legacy", "item", "Each player chooses a card and discards it.", "from where?"),
     ("luminous", "spell", "Each player chooses a card and discards it.", "from where?"),
     ("lightseekers", "attack", "Choose a card and Discard it.", "from where?"),
     # who did it, where an event does not keep it
@@ -115,7 +116,7 @@ REFUSED = [
      "this part alone"),
     ("lost-legacy", "item", "Draw a card and gain 2 MP. If you have a character, gain 4 MP instead.",
      "this part alone"),
-    ("lost-legacy", "character", "You may play characters onto any empty space in your territory.", "from where?"),
+    ("lost-legacy", "character", "You may play a character onto any empty space in your territory.", "from where?"),
     ("lost-legacy", "item", "Play a character with level 3 or less.", "from where?"),
     ("lost-legacy", "character", "You may set options in your opponent's territory.", "turned face-down there"),
     ("lost-legacy", "character", "When a character is destroyed or an item is played, add 1 damage to that character.",

@@ -9,6 +9,10 @@ from rulebound.tabletop.kits import kit_of
 REFUSED = """
 environment | While you have an environment, it cannot be destroyed.                          | it
 item        | Rest a character. If it was readied, draw 1 card.                               | it
+character   | When this character is played, choose an enemy character. This character can only threaten it. | it
+character   | This character can only be threatened by abilities. | by
+item        | Until your next turn begins, enemy characters can be played onto any empty space in your territory. | can
+item        | Choose one of your characters. If it would be destroyed, eject it instead. | If
 item        | Return a character to your sub-deck.                                            | a
 character   | When this character has 0 tokens on it, draw 1 card.                            | 0
 item        | Choose an option. Discard the chosen character.                                 | the

@@ -97,7 +97,9 @@ NOTED: Final = 18  # whom a card keeps in mind
 THREAT_PRICE: Final = 19  # what is paid each time it threatens by hand
 REPLACING: Final = 20  # something else in the place of an action, for a while
 MOVE_PRICE: Final = 21  # what is paid each time it is moved by hand
-CHANGED: Final = 22
+ENTERS: Final = 22  # [LL-char.3] it can be played onto any space in the territory of who plays it
+SKIPS: Final = 23  # a step of a turn that a player leaves out
+CHANGED: Final = 24
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0

@@ -53,13 +53,20 @@ def empty_entries(s: State, seat: int) -> list[int]:
     return board.open(taken_spaces(s), board.entries[seat])
 
 
+NO_SPACES: Final[list[int]] = []
+
+
 def character_spaces(s: State, seat: int, card: Card) -> list[int]:
     """[LL-gold.1] Where a character may be put whose text names other spaces, too."""
     found, enters = empty_entries(s, seat), kind_of(card).enters
-    if enters is None:
+    board, named = rules_of(s).board, NO_SPACES
+    if enters is not None:
+        named = enters.spaces(s, env_of(s, card, seat, None))
+    if in_force(s, c.ENTERS) and changes(s, card, c.ENTERS):
+        named = [*named, *board.territory[seat]]
+    if not named:
         return found
-    board = rules_of(s).board
-    more = board.open(taken_spaces(s), enters.spaces(s, env_of(s, card, seat, None)))
+    more = board.open(taken_spaces(s), named)
     return [*found, *(space for space in more if space not in found)]
 
 
@@ -463,14 +470,14 @@ def is_forbidden(s: State, event: Event) -> bool:
     return False
 
 
-def has_price(s: State, deed: int) -> bool:
-    """Whether any text in force has a price for threats, or for moves."""
-    return bool(at_work(s).by_what[deed]) or s.modifier_fields >> deed & 1 != 0
+def in_force(s: State, field: int) -> bool:
+    """Whether any text in force speaks of it: of a price for threats or moves, of where characters come in."""
+    return bool(at_work(s).by_what[field]) or s.modifier_fields >> field & 1 != 0
 
 
 def price_of(s: State, deed: int, cards: list[Card]) -> int:
     """[LL-gold.2] What is paid for these characters to do so by hand."""
-    if not has_price(s, deed):
+    if not in_force(s, deed):
         return 0
     return sum(change.amount for card in cards for change in changes(s, card, deed))
 

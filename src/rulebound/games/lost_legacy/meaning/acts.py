@@ -173,6 +173,20 @@ def must_say_where(w: Writer, node: verbs.ChooseCard | verbs.Sending) -> None:
             seen = not isinstance(each, verbs.Draw)
 
 
+def must_not_be_in_a_hand(w: Writer, node: verbs.ChooseCard) -> None:
+    """[EN-13] 'Each player chooses a card and discards it': of what lies in a hand it can be said just as well."""
+    group = getattr(node.what, "group", None)
+    if not isinstance(node.what, core.Some) or says_where(node.what.group) or w.who is YOU:
+        return
+    if any(getattr(kind, "word", "") != "card" for kind in getattr(group, "kinds", ())):
+        return
+    for each in (each for tree in w.ability.trees for each in tree.inside()):
+        if isinstance(each, verbs.Destroy) or not isinstance(each, verbs.Sending):
+            continue
+        if named(w, each.what) is node.what:
+            raise w.not_playable(node.what, "from where? Say 'from their hand', or 'one of their characters'")
+
+
 def is_from_hand(w: Writer, thing: core.Some, verb: int) -> bool:
     """'Discard 1 card', 'bury a Beast card': who names no place and no card of the field means the hand. [EN-13] Where
     a character or an option is discarded from would not be clear."""
@@ -243,6 +257,7 @@ def choose(w: Writer, node: verbs.ChooseCard) -> None:
     if any(counted(w, each)[0] is None for each in things):
         raise w.not_playable(node.what, "there is nothing to choose here")
     must_say_where(w, node)
+    must_not_be_in_a_hand(w, node)
     found = objects(w, node.what)
     w.emit(picking.Found(w.words(node), found.cards, found.least or Fixed(1)))
     chosen_now(w, node, found.cards)

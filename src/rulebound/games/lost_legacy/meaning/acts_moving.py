@@ -30,6 +30,7 @@ from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, term
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Cards, Fixed
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Place, Thing
@@ -197,7 +198,10 @@ def shuffle_into(w: Writer, node: verbs.ShuffleInto) -> None:
     found = objects(w, node.what)
     owes(w, node.what, found, c.SHUFFLE)
     w.gone.append(named(w, node.what))
-    w.emit(decks.ShuffleInto(w.words(node), w.who, found.cards, found.least))
+    taken = w.slot()
+    w.emit(Gather(w.words(node), found.cards, taken))
+    w.sent_last(node, taken)
+    w.emit(decks.ShuffleInto(w.words(node), w.who, w.in_slot(taken), found.least))
 
 
 @act.means(verbs.MoveInColumn)

@@ -165,6 +165,21 @@ def can_begin(w: Writer, node: Deed) -> Test | None:
     return None
 
 
+@clause.means(said.PlayerMay)
+def player_may(w: Writer, node: said.PlayerMay) -> None:
+    """[LL-prio.2] Of each player the one whose turn it is is asked first; whether it was done is of nobody alone."""
+    who = player(w, node.who)
+    if not isinstance(who, EachPlayer):
+        with w.being(who=who):
+            offer(w, node, who, node.deeds)
+        return
+    if len(w.ability.trees) > 1 + w.sentence:
+        raise w.not_playable(node.who, "say it of one player, or as the last sentence")
+    for one in (ActivePlayer(), OtherPlayers(ActivePlayer())):
+        with w.being(who=one):
+            offer(w, node, one, node.deeds)
+
+
 @clause.means(said.YouDo)
 def you_do(w: Writer, node: said.YouDo) -> None:
     with w.being(who=player(w, node.who)):

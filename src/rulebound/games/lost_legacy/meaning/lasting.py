@@ -42,7 +42,7 @@ from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary import events
 from rulebound.games.lost_legacy.vocabulary.likeness import GainSkillsOf
 from rulebound.games.lost_legacy.vocabulary.noting import TheChosen
-from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SideWord, SomeOfSide, TheLinked
+from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SideWord, SomeOfSide, TheLinked, side_named
 from rulebound.games.lost_legacy.vocabulary.pieces import ChangesPieces
 from rulebound.games.lost_legacy.vocabulary.prohibitions import (
     AbilitiesCannot,
@@ -196,6 +196,11 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         if there or is_counted(thing):
             raise w.not_playable(thing, "it has come already: say it of all that come, 'enemy characters'")
         return [Said(c.COMES_RESTING, SET, Fixed(1))]
+    if isinstance(node, said.EntersAnywhere):
+        must_be_only(w, thing, c.CHARACTER, "options are played anywhere in your territory")
+        if node.yours and side_named(thing) != "mine":
+            raise w.not_playable(node, "in whose? Say 'their controller's territory'")
+        return [Said(c.ENTERS, SET, Fixed(1), of=anywhere(w, thing))]
     if isinstance(node, said.HitsFlying):
         return [Said(c.HITS_FLYING, SET, Fixed(1))]
     if isinstance(node, said.LoseAllSkills):
@@ -234,6 +239,10 @@ def cannot_be(w: Writer, node: said.CannotBe, what: said.Barred, thing: Thing) -
     if node.by is not None and node.by.word == "by a combo attack":
         return [no_combo(w, what, thing)]
     by = barred_by(node.by) if node.agent is None else attacked_by(w, what, node.agent, node.others)
+    if node.agent is None and node.others:
+        if by is None or what.word in ("threatened", "attacked", "played", "set", "chosen"):
+            raise w.not_playable(what, "say how it cannot be: 'cannot be … by …'")
+        return [forbidden(BARRED[what.word], Not(by))]
     verb = BARRED[what.word]
     if verb == c.ATTACK and (node.by is None or "mental" not in node.by.word):  # [LL-bat.2] nobody rests in vain
         threats = by or AS_TARGET["threatened"]

@@ -53,7 +53,7 @@ from rulebound.games.lost_legacy.values import (
     character_spaces,
     current,
     empty_entries,
-    has_price,
+    in_force,
     is_silent,
     may_play_character,
     number_of_seat,
@@ -145,7 +145,8 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     """From the hand: [LL-open.2] a character, [LL-open.5] an option face-up, [LL-open.6] or face-down; [LL-open.8] any
     number of options. [LL-opt.2] [LL-equip.1] [LL-env.1] Only here are they played."""
     seat = asked.seat
-    entries = empty_entries(s, seat) if may_play_character(s, seat) else NO_SPACES
+    one_more, anywhere = may_play_character(s, seat), in_force(s, c.ENTERS)
+    entries = empty_entries(s, seat) if one_more else NO_SPACES
     spaces = option_spaces(s, seat)
     mp = number_of_seat(s, seat, c.MP)
     as_printed = not (asked.lines.free | s.modifier_fields) >> c.MAGIC & 1
@@ -156,7 +157,8 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
         kind = definition.kind
         may_play = playing and definition.only_if is None
         if kind == c.CHARACTER:
-            where = entries if definition.enters is None else character_spaces(s, seat, card)
+            named = one_more and (anywhere or definition.enters is not None)
+            where = character_spaces(s, seat, card) if named else entries
             if not where:
                 continue
             # [LL-mp.4] at most times its magic needs no look at any text
@@ -192,7 +194,7 @@ def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     rules = rules_of(s)
     board, quick = rules.board, rules.quick
     free_to_move = not asked.forbidden >> c.MOVE & 1
-    waiting = some_wait(s) or has_price(s, c.MOVE_PRICE)
+    waiting = some_wait(s) or in_force(s, c.MOVE_PRICE)
     for number, card in enumerate(own.cards):
         record = own.records[number]
         if quick:  # [LLQ-move.1]
@@ -287,7 +289,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     if not attackers:
         return
     lifts = rules.switches.combos_lift
-    waiting = some_wait(s) or asked.forbidden & THREATS != 0 or has_price(s, c.THREAT_PRICE)
+    waiting = some_wait(s) or asked.forbidden & THREATS != 0 or in_force(s, c.THREAT_PRICE)
     for target in enemies:
         flies = -1  # [LL-skill.9] asked once anybody reaches it
         sets: list[list[Card]] = [[]]

@@ -381,6 +381,16 @@ class ComesResting(core.Being):
     """In which position they are played. [LL-char.2] [LL-gold.1]"""
 
 
+@phrase(
+    "<can|may> <|also> be played <on|onto|to|in> <a|any> empty space in <its|their|that card's> controller's territory",
+    "<can|may> <|also> be played <on|onto|to|in> <a|any> empty space in [yours!your] territory",
+)
+class EntersAnywhere(core.Being):
+    """Beside the entry points. [LL-char.3] [LL-gold.1]"""
+
+    yours: bool = False
+
+
 @phrase("<can|may> <attack|hit|threaten> characters with Flying")
 class HitsFlying(core.Being):
     """Also by a physical attack. [LL-skill.9]"""
@@ -410,6 +420,7 @@ class BarredBy(Word):
 @phrase(
     "<cannot|can't> be {what+or} [{by}]", "<cannot|can't> be {what+or} by {agent}",
     "<cannot|can't> be {what+or} [others!except by] {agent}", "can [others!only] be {what+or} by {agent}",
+    "can [others!only] be {what+or} {by}",
     "can be {what+or} [others!only] by {agent}",
 )
 class CannotBe(core.Being):

@@ -29,6 +29,7 @@ from .beings import (
     ValueShifted,
 )
 from .contrary import asked_in_full
+from .entering import as_where_they_enter
 from .events import Leaves, TurnHappens
 from .nouns import AmongDug, EachPaid
 from .own_playing import without_own_playing
@@ -195,10 +196,17 @@ def kind_of(tree: Sentence) -> AbilityKind:
     return AbilityKind.STATIC if standing(text) else AbilityKind.EFFECTS
 
 
+def meant(placed: PlacedSentence) -> PlacedSentence:
+    """The sentence as what it is: what answers something, or what holds."""
+    for each in (as_it_is_readied, as_a_price, as_where_they_enter):
+        placed = each(placed)
+    return placed
+
+
 def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
     """A plain effect joins the ability before it on its line; `spell`: the card does its text when it is played."""
     out: Abilities = []
-    lines = [asked_in_full([as_a_price(as_it_is_readied(placed)) for placed in line]) for line in lines]
+    lines = [asked_in_full([*map(meant, line)]) for line in lines]
     done_at_once = [[without_own_playing(placed) for placed in line] for line in lines] if spell else lines
     for line in map(with_names, done_at_once):
         fresh = True

@@ -168,7 +168,8 @@ def side_named(mention: Node) -> str:
     controller = getattr(getattr(getattr(group, "controller", None), "who", None), "word", "")
     said = [getattr(each, "word", "") for each in getattr(group, "adjectives", ())]
     said += [getattr(getattr(mention, "whose", None), "word", ""), controller]
-    said.append(getattr(getattr(mention, "determiner", None), "word", ""))
+    determiner = getattr(mention, "determiner", None)
+    said += [getattr(determiner, "word", ""), getattr(getattr(determiner, "whose", None), "word", "")]
     if any(each in said for each in MINE):
         return "mine"
     return "theirs" if any(each in said for each in THEIRS) else ""

@@ -109,6 +109,16 @@ PUT: Wordings = {
        "<their characters|a character|one of their characters|any of their characters> $":
        f"{cond.replace(',', ' ,')}enemy characters cannot move manually unless their controller pays {{n}} MP"
        for cond in ("", "while {y}, ")},
+    # ---- where characters come in
+    "^ you <may|can> play {k=characters} <on|onto|in> <any|an> empty space in your territory":
+        "your characters may be played onto any empty space in your territory",
+    "^ until {x}, you <may|can> play {k=characters} <on|onto|in> <any|an> empty space in your territory":
+        "until {x} , your characters may be played onto any empty space in your territory",
+    "be played <on|onto|in> any space in": "be played onto any empty space in",
+    # ---- who gets it
+    f"{{do=give}} your opponent {{n={NUM}}} {{k=MP/honor}}": "your opponent gains {n} {k}",
+    f"{{v=readies/rests/destroys/discards/ejects}} all <|of> their {{k={ANY_KIND}}}": "{v} each of their {k}",
+    "prevent <all|any|all the> {p=damage} that would be added to": "damage cannot be added to",
     # ---- two of them
     "{do=eject/rest/ready/destroy/discard/erase/bury} both $": "{do} them",
     "{do=eject/rest/ready/destroy/discard/erase/bury} both of them": "{do} them",
@@ -119,6 +129,11 @@ PUT: Wordings = {
     "^ this {k=character} <enters|comes onto> the field <resting|exhausted|tapped>": "this {k} is played resting",
 }  # fmt: skip
 DONE_SO: Wordings = {
+    # ---- what does not come of it
+    **{f"^ when {{x}} would be destroyed{by}, that card's controller may {{v}} . if they do, <it|that character> "
+       "<is not destroyed|stays on the field|survives> $":
+       f"when {{x}} is destroyed{by} , its controller may {{v}} . if they do , void that destruction"
+       for by in ("", " by {z}")},
     # Who does not pay does not do it anyway. [EN-15]
     "{x} for each manual move of {y} . without paying, they cannot <make|do> <that move|it|so> $":
         "{x} for each manual move of {y}",

@@ -349,6 +349,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
         )
         for how, verb in ((SET, "becomes {amount}"), (ADD, "changes by {amount:+}"))
     },
+    (c.ENTERS, SET): "$ can be played onto any empty space in the territory of who plays it, too[amount|]",
     (c.MOVE_PRICE, ADD): "to move $ by hand costs {amount} MP each time",
     (c.THREAT_PRICE, ADD): "to threaten with $ by hand costs {amount} MP each time",
     (c.COMES_RESTING, SET): "$ is~are played resting[amount|]",
