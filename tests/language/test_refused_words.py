@@ -41,6 +41,11 @@ REFUSED = [
     ("lost-legacy", "item", "Each player chooses a card and discards it.", "from where?"),
     ("luminous", "spell", "Each player chooses a card and discards it.", "from where?"),
     ("lightseekers", "attack", "Choose a card and Discard it.", "from where?"),
+    ("luminous", "spell", "The opponent sacrifices a unit or loses 3 life. Your choice.", "cannot stand here"),
+    ("luminous", "spell", "Ready a unit. If you controlled it, draw 1.", "that has just left"),
+    ("luminous", "unit", "Sacrifice all but one unit you control: Draw 1.", "here nothing is"),
+    ("luminous", "unit", "Arrive: Draw 1.\nIf you control a relic, gain 1 life.", "say when"),
+    ("luminous", "spell", "Draw 2. Pivot for each unit you control, then gain that much life.", "how much, if"),
     # who did it, where an event does not keep it
     ("luminous", "unit", "The first time you destroy a unit each turn, draw 1.", "nobody remembers"),
     ("luminous", "spell", "If you destroyed a unit this turn, draw 1.", "nobody remembers"),

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .core.categories import AbilityKind, Cost, Effect, Head, Keyword, Sentence, Simple, Skill
-from .core.clauses import If, Mode, Plain, PlayerCannot, Replace, StatIsEqual, Steps, ThingIs, Unless, WhereX
+from .core.clauses import If, Mode, Otherwise, Plain, PlayerCannot, Replace, StatIsEqual, Steps, ThingIs, Unless, WhereX
 from .core.conditions import IfDone, IfNotDone
 from .core.durations import Span, While
 from .core.nouns import Article, Bare, Both, It, OneOf, Possessive, Some, That, Them, This, Those, YouPlay
@@ -21,8 +21,10 @@ from .core.triggers import When, Whenever
 from .node import Node
 from .printer import say, sentence
 from .references import Bindings, Place
+from .references.fitting import what_it_needs
 from .waiting import waited_for
 
+GOES_ON = (AbilityKind.TRIGGERED, AbilityKind.ACTIVATED)  # whose effect may go on in the next line
 HEADS = ("when", "each time", "every time", "at the ", "the first time")  # with these a written trigger begins
 
 
@@ -169,12 +171,21 @@ def fold(
                 joins, last = True, kind
             if joins and (laid or waits_for_it([each.tree for each in out[-1][1]], placed.tree)):
                 kind = AbilityKind.EFFECTS
+            joins = joins or (kind is AbilityKind.EFFECTS and last in GOES_ON and not spell and leans(placed.tree))
             if kind is last is AbilityKind.SKILLS or (kind is AbilityKind.EFFECTS and joins):
                 out[-1][1].append(placed)
             else:
                 out.append((kind, [placed]))
             fresh = False
     return out
+
+
+def leans(tree: Sentence) -> bool:
+    """Whether a line that could not stand alone speaks of what the one above names: 'If that orb isn't basic, …'."""
+    effect = getattr(tree, "effect", None)
+    condition = getattr(effect, "condition", None) if isinstance(effect, If | Unless) else None
+    asked = condition.inside() if isinstance(condition, Node) else ()
+    return isinstance(effect, Otherwise) or any(what_it_needs(each) for each in asked)
 
 
 def waits_this_turn(tree: Sentence) -> bool:

@@ -183,7 +183,7 @@ def done_this_way(done: str, verbs: str, you_did: str) -> Wordings:
     return {
         f"if {{some}} <was|is> {{d={done}}} this way": "if there is {some} {d} this way",
         f"if at least one {{x}} was {{d={done}}} this way": "if there is at least one {x} {d} this way",
-        f"if {{n}} or {{b=more/fewer}} {{x}} were {{d={done}}} this way":
+        f"if {{n}} or {{b=more/fewer}} {{x}} <were|are> {{d={done}}} this way":
             "if there are {n} or {b} {x} {d} this way",
         f"if {{n}} or {{b=more/fewer}} were {{d={done}}} this way": "if there are {n} or {b} cards {d} this way",
         f"if none <|of them> <was|were> {{d={done}}} this way": "if there are no cards {d} this way",

@@ -497,7 +497,7 @@ QUOTES = '"\u201c\u201d'
 
 def asks_back(first: str, second: str) -> bool:
     """'If … would …, you may … instead. If you do, …': what takes a place is one sentence with what hangs on it."""
-    return second.lower().startswith("if you do,") and " would " in first and first.lower().startswith("if ")
+    return second.lower().startswith("if you do,") and " would " in first and first.lower().startswith(("if ", "when"))
 
 
 def statements(vocabulary: Vocabulary, line: str, cache: SentenceCache) -> list[tuple[str, int, bool]]:

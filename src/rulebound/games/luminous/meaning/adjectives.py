@@ -32,6 +32,7 @@ STATS = {
     "durability": remembering.DURABILITY,
 }  # fmt: skip
 SKILLS = {name: bit for bit, name in c.SKILL_NAMES.items()}
+LETTERS = {name[0]: bit for bit, name in c.COLOUR_NAMES.items()}
 COLOURS = {name: bit for bit, name in c.COLOUR_NAMES.items()}
 
 
@@ -113,6 +114,12 @@ adjective.of(said.OfSkill, lambda w, node: [traits.WithSkills(skill_bits((node.s
 
 @adjective.means(filters.WithCheck)
 def with_check(w: Writer, node: filters.WithCheck) -> list[Trait]:
+    if node.symbols is not None:
+        letters = [each for each in node.symbols.symbols if each in LETTERS]
+        if len(letters) < len(node.symbols.symbols):
+            raise w.not_playable(node.symbols, "an orb check has colours: O, G, P")
+        counts = [(LETTERS[each], Fixed(letters.count(each))) for each in dict.fromkeys(letters)]
+        return [traits.WithCheck(colour, relations.AT_LEAST, count) for colour, count in counts]
     colour = 0 if node.colour is None else COLOURS[node.colour.word]
     return [traits.WithCheck(colour, *so_many(w, node))]
 

@@ -8,6 +8,7 @@ from types import UnionType
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
+from rulebound.games.luminous.meaning.acts_playing import new_tokens
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import count_of, whose_life
 from rulebound.games.luminous.meaning.durations import refuse_endless
@@ -22,7 +23,7 @@ from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.games.luminous.vocabulary.events import UntilNextTurn
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, loops, players
+from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Whom, loops, players
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.loops import NextPlayer, SetActor
 from rulebound.language.cases import asks_done, governed
@@ -71,8 +72,24 @@ def deed(w: Writer, node: Deed) -> None:
         return
     if most is not None:
         count = AtMost(count, most)
+    repeated_so_often(w, node, count)
+
+
+def repeated_so_often(w: Writer, node: said.Doing, count: Amount) -> None:
+    """'Play a token for each … and Cull that many': behind what leaves no amount of its own it is how often that was
+    done, which is sure of new tokens alone."""
+    if w.tally_wanted:
+        number = w.tally("times")
+        w.emit(SetNumber(w.words(node), number, count))
+        count = Bound(number)
+    told = len(w.written)
     with repeated(w, node, count):
         act(w, node.act)
+    if w.tally_wanted and len(w.written) == told:
+        w.tallies[""] = w.tallies["times"]
+        what = node.act.what if isinstance(node.act, verbs.Play) else None
+        if what is None or new_tokens(w, what) is None:
+            w.stale.add(w.tallies["times"])
 
 
 @contextmanager

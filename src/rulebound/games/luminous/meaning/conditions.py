@@ -368,6 +368,12 @@ def had_skill(w: Writer, node: events.HadSkill) -> Test:
     return condition(w, said.HasSkill(node.what, node.skills).at(node))
 
 
+@condition.means(events.ControlledIt)
+def controlled_it(w: Writer, node: events.ControlledIt) -> Test:
+    must_have_left(w, node)
+    return CardsAre(meant(w, node.what, ANY), [ControlledBy(player(w, node.who), True)])
+
+
 @condition.means(events.QuantityWas)
 def quantity_was(w: Writer, node: events.QuantityWas) -> Test:
     must_have_left(w, node)

@@ -164,6 +164,8 @@ def placed(
         must.append(NoTrait([did]) if relative.no else did)
     elif isinstance(relative, said.BlockingThat | said.BlockedBy):
         must.append(traits.Blocking(meant(w, relative.what), isinstance(relative, said.BlockedBy)))
+    elif isinstance(relative, said.DamagedBy):
+        must.append(traits.DamagedBy(dealt_by(w, relative.what)))
     elif relative is not None:
         if who is not None:
             must.append(ControlledBy(who, True))
@@ -201,6 +203,16 @@ def placed(
         refuse_state(w, group)
         return CardsInZones(wanted.zones, acting(w), must)
     return groups.CardsInPlay(who, must, field_only)
+
+
+def dealt_by(w: Writer, what: Thing) -> list[Test]:
+    """Which card has dealt it: this one, or any that is such."""
+    from rulebound.games.luminous.meaning.subjects import card_tests
+
+    refuse_number(w, what)
+    with w.being(laying=True, standing=True):
+        own, about = card_tests(w, what, True)
+    return [events.OtherCardIsThis()] if own else about
 
 
 def where_now(w: Writer, group: core.Group, wanted: Wanted, cards: CardsOfThisTurn, field_only: bool) -> Cards:

@@ -19,8 +19,10 @@ from rulebound.games.luminous.record import recorded
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
 from rulebound.kernel.play import Card, Record, Ref, State
-from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom
+from rulebound.kernel.terms.events import passes
 from rulebound.kernel.terms.relations import compares
+from rulebound.kernel.terms.traits import when_it_came
 
 # ---- types of cards, as bits
 UNIT: Final = 1
@@ -352,6 +354,25 @@ class HappenedLast(Trait):
                 if event.kind == c.ENTERED_PLAY:
                     return False
             event = event.previous
+        return False
+
+    def asks_face(self) -> bool:
+        return False
+
+
+@dataclass(slots=True, eq=False)
+class DamagedBy(Trait):
+    """'Dealt damage by this unit this turn', since it came into play; `tests` are asked of that event."""
+
+    tests: list[Test]
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        since = when_it_came(s, c.ENTERED_PLAY, card, env.event)
+        event = s.newest_of(c.DAMAGED)
+        while event is not None and event.moves >= since:
+            if event.card is card and passes(s, event, env, self.tests):
+                return True
+            event = event.earlier
         return False
 
     def asks_face(self) -> bool:

@@ -5,12 +5,16 @@ from __future__ import annotations
 
 from rulebound.language.wordings import Wordings
 
+from .phrasings import ORDERS
+
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 NTH = "{nth=first/second/third/fourth}"
 EACH_TURN = "<each|in a|per|of a|of the|of each|in each|in one|in the same|during a|during each> turn"
 STATS = ("attack", "health", "cost", "durability")
 STATES = "attacking/blocking/blocked/expended/ready/damaged"
 KINDS = ("unit", "relic", "orb", "token")
+ONES = "/".join((*KINDS, "spell", "card"))
+SORTS = "basic/non-basic/attacking/blocking/expended/ready/damaged/fast/unique"
 RESPECTS = "color/colors/name/names/cost/costs/faction/factions/type/types"
 WHO = ("you control", "the opponent controls")
 DOES = "plays/draws/discards/sacrifices"
@@ -33,7 +37,11 @@ ASKED: Wordings = {
     # ---- when
     "at that time": "", "at that moment": "",
     **{f"{use} only {when}": "use this only if" for use in ("activate", "use") for when in ("while", "when")},
+    "any turn in which": "each turn in which",
+    "another copy of this": "another card with the same name as this", "decides": "chooses",
+    ", blooms included": "", "your pick": "your choice",
     # ---- whose it was
+    "of theirs": "they control",
     **{f"the player who {has} it": house for house, has in (
         ("its controller", "controlled"), ("its controller", "controls"), ("its owner", "owns"),
         ("its owner", "owned"))},
@@ -76,6 +84,17 @@ ASKED_SHAPES: Wordings = {
     "with {stat=attack/health} equal to its {stat2=attack/health}": "with {stat} equal to its own {stat2}",
     **{f"with {more} {{stat=attack/health}} than {{stat2=attack/health}}": f"with {{stat}} {than} its own {{stat2}}"
        for more, than in (("<more|greater|higher>", "greater than"), ("<less|lower>", "less than"))},
+    "^ {w=when/whenever} an ability of {x} is activated, {rest}": "{w} a player activates an ability of {x} , {rest}",
+    # ---- who has the most of it
+    "you have the <most|highest> life <total|>": "you have more life than the opponent",
+    "the opponent has the <most|highest> life <total|>": "the opponent has more life than you",
+    "you have the <least|lowest> life <total|>": "you have less life than the opponent",
+    "no player <controls|has> <a|an> {x}": "there is no {x} in play",
+    "no player <controls|has> any {x}": "there are no {x} in play",
+    "{x} put into {y} from anywhere": "{x} put into {y}",
+    # ---- whose it was as that was done to it
+    "{x} {w=they/you} controlled <that was|that were|> {d=destroyed/sacrificed/voided/returned} this way":
+        "{x} {w} control {d} this way",
     # ---- in which part of the turn
     "^ {w=when/whenever} {x} <during|in> combat, {rest}": "{w} {x} while a combat is going on , {rest}",
     "^ {w=when/whenever} {x} <outside|outside of> combat, {rest}": "{w} {x} while no combat is going on , {rest}",
@@ -83,6 +102,26 @@ ASKED_SHAPES: Wordings = {
     **{f"^ {head}if {this} was played <during|on|in> {turn} turn, {{rest}}": f"{house}if it is {turn} turn , {{rest}}"
        for turn in ("your", "the opponent's") for head, house, this in (
            ("", "", "this spell"), ("arrive: ", "arrive : ", "<this|it> <|unit|relic>"))},
+    # ---- one of two sorts, of which the second says more
+    **{f"{{a=a/an}} {{k={ONES}}} or {{s={SORTS}}} {{k2={ONES}}}{who}{end}":
+       f"{{a}} {{k}}{who} or {{a}} {{s}} {{k2}}{who}{end.rstrip(' $').replace('=on/to/into', '')}"
+       for who, ends in ((" you control", ("",)), (" the opponent controls", ("",)), (" they control", ("",)),
+                         ("", (" $", " {p=on/to/into}"))) for end in ends},
+    "you control and {a=a/an} {k=unit/relic} you don't {v=each/fight/deal}":
+        "you control and {a} {k} you don't control {v}",
+    # ---- from whose hand
+    "that player {v=discarded} {x} from hand": "that player {v} {x} from their hand",
+    "you {v=discarded} {x} from hand": "you {v} {x} from your hand",
+    "{do=discard/void/reveal/play} {x} from hand": "{do} {x} from your hand",
+    # ---- a number that is set, and for how long in front
+    **{f"^ <until end of turn|this turn>, {{a=a/an/another}} {kind}'s {{stat=attack/health}} becomes {{rest}}":
+       f"choose {{a}} {kind} . its {{stat}} becomes {{rest}} until end of turn" for kind in ("unit",)},
+    # ---- who
+    **{f"^ players {verb} {{v}} $": f"each player {verb}s {{v}}"
+       for verb in ("draw", "discard", "lose", "gain", "sacrifice", "cull")},
+    # What others do would be another thing.
+    f"{{do={ORDERS}}} {{x}} or {{y}} . your <pick|choice> $": "{do} {x} or {y}",
+    "{x} chooses : either {m}, or {m2} $": "{x} chooses one : {m} ; or {m2}",
     # ---- of every pile
     **{f"{{do=void/return/put}} {{x}} from each discard pile{end}":
        f"{{do}} {{x}} from your discard pile and {{x}} from the opponent's discard pile{house}"
@@ -94,6 +133,18 @@ ASKED_SHAPES: Wordings = {
         "draw cards equal to your life divided by {n}",
     **{f"all but one of {whose} {kind}s": f"all but one {kind} {who}" for kind in KINDS
        for whose, who in (("your", "you control"), ("their", "they control"))},
+    "if at least {n} {x} <were|are> {d=culled/discarded/sacrificed/destroyed/voided/returned/revealed/drawn} this way":
+        "if there are {n} or more {x} {d} this way",
+    "if {n} or {b=more/fewer} {x} <were|are> {d=culled} this way": "if there are {n} or {b} {x} {d} this way",
+    "{x} from among <the|those|> cards {d=culled/discarded/revealed/voided/returned/destroyed/drawn} this way":
+        "{x} {d} this way",
+    "if you {v=gained/lost} {n} or {b=more/less} <life|> this way": "if the life {v} this way is {n} or {b}",
+    **{f"equal to the {typed} {{stat={'/'.join(STATS)}}} <|of the two|of them> $":
+       f"equal to the {house} {{stat}} among them"
+       for typed, house in (("lower", "lowest"), ("higher", "highest"), ("greater", "highest"))},
+    "^ they <take|takes> {n} damage <each|> $": "deal {n} damage to them",
+    **{f"{{v=sacrifices/discards}} {{k={kind}s}} until they <control|have> {{n}} <or fewer|or less> <|of them>":
+       "{v} all but {n} {k} they control" for kind in KINDS},
     # ---- none of two
     "you {v=control/have} neither {x} nor {y}": "you {v} no {x} and you {v} no {y}",
     "the opponent {v=controls/has} neither {x} nor {y}": "the opponent {v} no {x} and the opponent {v} no {y}",

@@ -365,6 +365,13 @@ class WasTributed(core.SingleCondition, core.OfThing):
     """A unit was sacrificed for Tribute as this card was played. [LU-tribute.3]"""
 
 
+@phrase("{who:you/sg} controlled {what}")
+class ControlledIt(core.SingleCondition, core.OfPlayer):
+    """Whose side a card was on that has just left play."""
+
+    what: It | That
+
+
 @phrase("{what} was {done}", "{what} <was|is> {done} this way")
 class WasDone(core.SingleCondition):
     """What this effect did to a card, or what came of it: damage destroys. [LU-dmg.4a]"""

@@ -8,6 +8,7 @@ from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
+from .costs import Essence
 from .nouns import Colour, Respect
 
 CHECK = "<its|their> orb <check|checks>"
@@ -20,6 +21,7 @@ CHECK = "<its|their> orb <check|checks>"
     f"with a {{colour}} <|orb> symbol in {CHECK}",
     f"with {{colour}} in {CHECK}",
     f"with {{n}} or {{bound}} {{colour}} <|orb> symbols in {CHECK}",
+    f"with {{symbols}} in {CHECK}",
 )
 class WithCheck(core.Filter):
     """Cards whose orb check has so many symbols, perhaps of a colour. [LU-cost.1]"""
@@ -27,6 +29,7 @@ class WithCheck(core.Filter):
     n: core.StatBound | None = None
     bound: Bound | None = None
     colour: Colour | None = None
+    symbols: Essence | None = None
 
 
 @phrase("with different {respect:s}")

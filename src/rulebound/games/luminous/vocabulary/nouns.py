@@ -289,6 +289,11 @@ class BlockedBy(core.Relative):
     what: core.One
 
 
+@phrase("<|that was|that were> dealt damage by {what} this turn")
+class DamagedBy(core.Relative, core.OfThing):
+    """The units and relics to which these have dealt damage. [LU-dmg.1]"""
+
+
 @phrase("{who:sg} plays")
 class TheyPlay(core.Relative, core.OfPlayer):
     """Cards as somebody else plays them. [LU-cost.20]"""

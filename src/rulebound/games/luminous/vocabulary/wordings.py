@@ -363,7 +363,7 @@ _PARAPHRASES = {
         "if there is {a} {x} {d} this way",
     "if the culled card <is|was> {a=a/an} {x}": "if there is {a} {x} discarded this way",
     **{f"{{a=a/an/each/every/another}} {{k=unit/relic/orb/token}}{whose} that is {{s={STATES}}}":
-       f"{{a}} {{s}} {{k}}{whose}" for whose in ("", " you control", " the opponent controls")},
+       f"{{a}} {{s}} {{k}}{whose}" for whose in ("", " you control", " the opponent controls", " they control")},
     **{f"{{k=units/relics/orbs/tokens}}{whose} that are {{s={STATES}}}": f"{{s}} {{k}}{whose}"
        for whose in ("", " you control", " the opponent controls")},
     # Only what is one's own can be sacrificed or discarded.

@@ -331,6 +331,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.Payable: Form("{} that {who} can pay for"),
     traits.Playable: Form("{} that {who} can play"),
     traits.Blocking: Form("{} [by|blocked by][!by|blocking] {cards}"),
+    traits.DamagedBy: Form("{} dealt damage this turn where {tests: and }"),
     traits.SameObject: Form("{} that is {cards}"),
     traits.HappenedLast: Form("{} to which this happened since it came into play: {happened:befell}"),
     # players
