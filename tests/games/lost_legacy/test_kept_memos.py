@@ -43,7 +43,7 @@ def asked_anew(s: State, card: Card, field: int) -> list[tuple[int, int, int]]:
     for each in at_work(s).by_what[field]:
         env = env_of(s, each.card, s.controller(each.card), None)
         if not is_silent(s, each.card) and holds(s, each.line, env, card):
-            found.append((s.serials[each.card.number], each.line.how, amount_of(s, each.line, env)))
+            found.append((s.serials[each.card.number], each.line.how, amount_of(s, each.line, env, card)))
     return sorted(found)
 
 
