@@ -16,6 +16,7 @@ from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Condition, Deed, Effect, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import It, That, Them, Those
+from rulebound.language.core.numbers import Single
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import asking, for_each, is_each, one_at_a_time
@@ -497,6 +498,7 @@ def instead(
         w.sentence = second[0]
         raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")
     refuse_two(w, first[1], *second)
+    refuse_other_number(w, first[1], *second)
     refuse_part(w, first[1], *second)
     if asked is not None and not deeds_of(second[1]).isdisjoint(deeds_of(asked[1]) - deeds_of(first[1])):
         w.sentence = second[0]
@@ -520,6 +522,15 @@ def instead(
         end_part(w, behind)
     w.items += plain_part[choosing:]
     w.join(behind)
+
+
+def refuse_other_number(w: TextWriter, first: Effect, sentence: int, second: said.If) -> None:
+    """'Deal 3 damage. If …, deal 7 damage instead of 3.': it is the 3 of the sentence before."""
+    was = getattr(second, "was", None)
+    said_before = [1 if isinstance(each, Single) else getattr(each, "value", None) for each in first.inside()]
+    if was is not None and was.value not in said_before:
+        w.sentence = sentence
+        raise w.not_playable(was, "the sentence before this says another number")
 
 
 def refuse_part(w: TextWriter, first: Effect, sentence: int, second: said.If) -> None:

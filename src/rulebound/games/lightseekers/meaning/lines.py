@@ -11,7 +11,6 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.happenings import (
-    countless,
     is_next,
     next_act,
     nth_act,
@@ -27,6 +26,7 @@ from rulebound.games.lightseekers.meaning.prohibitions import (
     is_ability,
     reached,
     too_many,
+    without_limit,
 )
 from rulebound.games.lightseekers.meaning.references import THIS, is_act, is_act_or_its_card, is_played_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
@@ -287,7 +287,7 @@ def cannot(w: Writer, node: standing.HeroCannot) -> list[Line]:
             found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards))
             continue
         many = too_many(w, verb)
-        bits, cards = hero_prohibition(w, verb if many is None else verb.but(what=countless(many.what)))
+        bits, cards = hero_prohibition(w, verb if many is None else without_limit(many))
         found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards, those=None if many is None else reached(w, many)))
     return found
 

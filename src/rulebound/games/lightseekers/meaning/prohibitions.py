@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.happenings import countless, done, stored_sort, unseen
+from rulebound.games.lightseekers.meaning.happenings import countless, done, hero_does, stored_sort, unseen
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, all_such, is_plain, meant, source_cards
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.waiting import group_of
@@ -12,7 +12,7 @@ from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.occasions import THIS_TURN, HeroesOfThePast
 from rulebound.games.lightseekers.vocabulary import events, nouns, sheet, verbs, windows
 from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf
-from rulebound.kernel.terms import Cards, Whom
+from rulebound.kernel.terms import Cards, Fixed, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Duration, Happening, Thing
 from rulebound.language.node import Node
@@ -70,7 +70,7 @@ def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Cards | None]:
 def is_ability(w: Writer, by: Thing) -> bool:
     """Whether one is attacked with Attack Abilities, of whatever card."""
     group = group_of(by)
-    if group is None or not all(w.words(kind).endswith(("Ability", "Abilities")) for kind in group.kinds):
+    if group is None or not all(w.words(kind).lower().endswith(("ability", "abilities")) for kind in group.kinds):
         return False
     if group.adjectives or group.controller is not None or group.filter is not None:
         raise w.not_playable(by, "say 'Attack Abilities', whatever their card")
@@ -85,16 +85,26 @@ def attacking_with(w: Writer, by: Thing) -> CardsAnywhere:
     return cards
 
 
-def too_many(w: Writer, verb: Node) -> verbs.Play | None:
-    """'Play more than 1 Attack card each turn': a limit, which is for one turn at a time."""
-    if not isinstance(verb, verbs.Play) or not isinstance(verb.what, core.Some):
-        return None
-    determiner = verb.what.determiner
-    if not isinstance(determiner, nouns.ComparedCount) or determiner.how.word != "more than":
+def too_many(w: Writer, verb: Node) -> verbs.Play | events.MoreOften | None:
+    """'Play more than 1 Attack card each turn', 'Attack more than once each turn': a limit, which is for one turn at a
+    time."""
+    limit: Node
+    if isinstance(verb, events.MoreOften):
+        limit = verb.often
+    elif isinstance(verb, verbs.Play) and isinstance(verb.what, core.Some):
+        limit = verb.what.determiner
+        if not isinstance(limit, nouns.ComparedCount) or limit.how.word != "more than":
+            return None
+    else:
         return None
     if not any(is_one_turn(each) for each in w.durations):
-        raise w.not_playable(determiner, "say in which turn: 'each turn', 'this turn', 'during their next turn'")
+        raise w.not_playable(limit, "say in which turn: 'each turn', 'this turn', 'during their next turn'")
     return verb
+
+
+def without_limit(verb: verbs.Play | events.MoreOften) -> Node:
+    """What is limited."""
+    return verb.verb if isinstance(verb, events.MoreOften) else verb.but(what=countless(verb.what))
 
 
 def is_one_turn(duration: Duration) -> bool:
@@ -103,11 +113,19 @@ def is_one_turn(duration: Duration) -> bool:
     return isinstance(duration, windows.EachTurn | NextTurnOf)
 
 
-def reached(w: Writer, verb: verbs.Play) -> Whom:
-    """The heroes who have Played so many this turn that they can't Play another one."""
+def reached(w: Writer, verb: verbs.Play | events.MoreOften) -> Whom:
+    """The heroes who have done so much this turn that they can't do more."""
+    if isinstance(verb, events.MoreOften):
+        did = hero_does(w, None, verb.verb)
+        if did.event != c.ACT:
+            raise w.not_playable(verb, "how often one Plays, Attacks, Defends or uses an Ability can be limited")
+        return HeroesOfThePast([did.event], did.test, THIS_TURN, did.hero, Fixed(OFTEN[verb.often.word]))
     assert isinstance(verb.what, core.Some) and isinstance(verb.what.determiner, nouns.ComparedCount)
     made = done(w, None, countless(verb.what), "Played", verb)
     return HeroesOfThePast([made.event], made.test, THIS_TURN, made.hero, amount(w, verb.what.determiner.n))
+
+
+OFTEN = {"once": 1, "twice": 2, "three times": 3}
 
 
 def cards_of(w: Writer, what: Thing) -> Cards | None:

@@ -144,9 +144,13 @@ def limits_actions(what: Clause) -> bool:
     "{clauses+, then}< if|, if| only if> {condition}",
     "{clauses+, then} [instead!instead] if {condition}",
     "if {condition}, {clauses:modal+, then}",
+    "if {condition}, {clauses+, then} [instead!instead] of {was}",
+    "{clauses+, then} [instead!instead] of {was} if {condition}",
 )
 class If(core.If):
-    """Only if something is so; with `instead`, in place of the sentence before."""
+    """Only if something is so; with `instead`, in place of the sentence before, which says that number."""
+
+    was: Number | None = None
 
 
 @phrase("{who:sg} chooses {n}: {modes++; or}")

@@ -19,6 +19,7 @@ INSTEAD = "Remove/Return/Rotate/Restart/Discard/move/put/store/skip"
 # An action that was gained right before.
 GAINED = "gain {n} {k=additional/unrestricted} {a=action/actions}"
 THAT_ACTION = "<it|they|this action|that action|these actions|those actions>"
+ACTS = "Attack/Defend/Buff/Equip"
 NOW = ("", " this turn")
 ONE_CARD = "<a card|1 of your cards|one of your cards|1 card|one card>"
 NEVER_DEALS = "this <|Attack|card|damage> <can't|cannot|never> <deal|deals|exceed|exceeds>"
@@ -80,8 +81,6 @@ DEEDS: Wordings = {
        f"if {{x}} , choose two : {{m}} ; or {{m2}} . otherwise , choose {one} : {{m}} ; or {{m2}}"
        for may, one in (("", "one"), ("you may ", "up to one")) for between in (", or", "; or", ";")},
     # ---- what an action is good for
-    **{f"{GAINED}{now} . {only} {{rest}}": "gain {n} {k} {a} only for {rest}" for now in NOW for only in (
-        f"{THAT_ACTION} <can|may> only be <spent|used> <on|for>", "<use|spend> <it|them> only <on|for>")},
     **{f"{GAINED}{now} . {barred} <on|for> {{rest}}": "gain {n} {k} {a} that can't be used for {rest}"
        for now in NOW for barred in (
            f"you {NOT} <use|spend> <it|them|this action|that action|these actions>",
@@ -89,6 +88,25 @@ DEEDS: Wordings = {
     "^ {x} {w=can't/cannot} {v} as their first action <|of a turn|of the turn|of each turn|of their turn|each turn|in "
     "a turn> $":
         "while {x} took no actions this turn , {x} {w} {v}",
+    **{f"{v} {{n}} {{k=additional/unrestricted}} {{a=action/actions}}{now}, but <you|> {NOT} {{do={ACTS}}} with "
+       "<it|them>":
+       "gain {n} {k} {a} that can't be used to {do}" for v in ("gain", "take") for now in NOW},
+    f"you may take {{n}} additional {{a=action/actions}} this turn . {THAT_ACTION} <can|may> only be used "
+    "<to play|for> {x} $":
+        "gain {n} additional {a} only for {x}",
+    # ---- what somebody can't do
+    **{f"{{x}} <can|may> only {{do={ACTS}}} <{often}> {turn}": f"{{x}} can't {{do}} more than {house} {turn}"
+       for often, house in (("once|one time", "once"), ("twice|two times", "twice"))
+       for turn in ("each turn", "per turn", "this turn", "during their next turn")},
+    f"your hero {NOT} {{rest}}": "you can't {rest}",
+    f"{{x}} {NOT} be the <recipient|target> of {{k}}": "{x} can't be attacked with {k}",
+    # ---- what a card costs besides
+    **{f"^ <to play this <|card>|as an additional cost <|to play this|to play this card>>, {typed} $":
+       f"Play this card only if {needed} . {house}" for typed, needed, house in (
+           ("remove <one|1> of your {k=Buffs/Items}", "you have 1 or more {k} in play", "you Remove one of your {k}"),
+           ("return <one|1> of your {k=Buffs}", "you have 1 or more {k} in play", "you Return one of your {k}"),
+           ("discard <a|one|1> <|other> card", "you have 1 or more other cards in hand", "you Discard 1 card"),
+           ("discard <two|2> <|other> cards", "you have 2 or more other cards in hand", "you Discard 2 cards"))},
     # ---- whom an Attack is against
     f"{NOT} choose {{y=you}} as <the|a> recipient of {{k}}": "can't Attack {y} with {k}",
     f"{NOT} choose {{y=you}} as <the|a> recipient": "can't Attack {y}",
@@ -115,6 +133,10 @@ DEEDS_WORDINGS: Wordings = {
     "instead of it going to its owner's discard pile": "instead of your discard pile",
     "instead of it going to your discard pile": "instead of your discard pile",
     "any order you please": "any order", "any order you like": "any order", "any order you choose": "any order",
+    "stored here": "stored under this", "face-up under": "under", "face up under": "under", "in return": "",
+    "agree to": "", "may choose to": "may", "may opt to": "may", "may decide to": "may",
+    "for the rest of that turn": "this turn", "the first time in the game": "once per game, when",
+    "the Buff you gave up": "that Buff", "the Item you gave up": "that Item",
     "gets Cancelled": "is Cancelled", **{f"deal just {n}": f"deal {n}" for n in range(1, 10)},
     **{f"you deal just {n}": f"deal {n} damage" for n in range(1, 10)},
     "of their choice": "", "whole hand": "hand", "entire hand": "hand",

@@ -185,6 +185,19 @@ class HeroOccurs(core.PlayerHappening, Word):
     """Something that a hero does. [LS-6.1.2-attack, LS-6.1.2-defend, LS-6.1.2-buff.1, LS-6.1.2-equip]"""
 
 
+@words("once", "twice", "three times")
+class SoOften(Word):
+    """How often something can be done."""
+
+
+@phrase("{verb:inf} more than {often}")
+class MoreOften(core.PlayerHappening):
+    """More often than that: what a limit forbids."""
+
+    verb: HeroOccurs
+    often: SoOften
+
+
 @phrase("use(s) <a|the> Ability of {what}", "use(s) {of} Ability")
 class UsesAbilityOf(core.PlayerHappening):
     """The Ability of such a card is used. [LS-2.7.1]"""

@@ -267,11 +267,6 @@ PARAPHRASES: Wordings = {
        for long in LONG},
     "^ {x} {h=damage} you would take is {w=reduced/increased} by {n} $": "{x} {h} you take is {w} by {n}",
     **{f"{long}, the first time you would {{rest}}": f"{long} , the Next time you would {{rest}}" for long in LONG},
-    **{f"gain {n} additional {{a=action}}{turn} . {use} to play {{some}} $":
-        f"gain {house} additional {{a}} only to Play {{some}}"
-       for n, house in (("{n}", "{n}"), ("<a|an>", "1")) for turn in ("", " this turn") for use in (
-           "you <can|may> only use <it|that action>", "you <can|may> use <it|that action> only",
-           "<it|that action> <can|may> only be used")},
     "^ {w=when/whenever} {x} {v=Attacks/Buffs/Defends/Discards/Draws/Equips/Plays/Removes} {y} <on|during> their "
     "<|own> turn, {rest}": "{w} {x} {v} {y} , if it is that hero's turn , {rest}",
     "{v=plays} a {nth=second/third} {k=card/Attack/Buff/Defend} in <the same|one|a> turn":
