@@ -190,7 +190,7 @@ class SoOften(Word):
     """How often something can be done."""
 
 
-@phrase("{verb:inf} more than {often}")
+@phrase("inf| {verb:inf} more than {often}")
 class MoreOften(core.PlayerHappening):
     """More often than that: what a limit forbids."""
 
