@@ -28,6 +28,9 @@ combat spell          | This can't be answered with Spells. | This
 basic spell enemy 1-3 | If you are on a Star tile, the target can't gain ATK or DEF this turn. | or
 aura own 0            | While you are on a Star tile, you can't lose ATK or DEF. | or
 attack enemy 1        | Deal 3 damage. If you are on a Star tile, pull the target 1 tile instead of Knockback. | of
+enchantment | Enchant an Attack card. Your next attack deals 2 more damage. | Your
+enchantment | Enchant any card. This creature's next attack ignores DEF. | This
+combat spell | Your next attack deals 2 more damage. | Your
 movement              | If you are on a Star tile, move 2 tiles, then 1 more tile if you moved this turn. | 1
 basic spell enemy 1-3 | If you moved, the target cannot move this turn, nor can it telegraph cards this turn. | ,
 aura own 0            | When an enemy creature attacks you, steal 1 Energy. | steal

@@ -489,6 +489,7 @@ def afterwards(w: Writer, many: Sentences) -> None:
     if w.card.kind != c.ENCHANTMENT or w.card.afterwards is not None:
         raise refuse(w, "an Enchantment says once what comes after the enchanted card")
     not_too_late(w, many)
+    w.outcome_known = True
     w.card.afterwards = finished(w, many, False)
 
 

@@ -10,7 +10,7 @@ from rulebound.games.starlight.meaning.card_sorts import sort_of_cards
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
 from rulebound.games.starlight.meaning.conditions import NTH
 from rulebound.games.starlight.meaning.events import like_of, one
-from rulebound.games.starlight.meaning.lines import until_of
+from rulebound.games.starlight.meaning.lines import must_be_another, until_of
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, classes
 from rulebound.games.starlight.meaning.triggers import subject
 from rulebound.games.starlight.meaning.writer import Waiting, Writer, clause, creature, happening, line
@@ -65,9 +65,8 @@ def next_attack_against(w: Writer, node: said.NextAttackAgainst) -> None:
     who, whom = creature(w, node.of), creature(w, node.whom)
     if who is whom:
         raise w.not_playable(node.whom, "by these words it is the same creature: name the other one")
-    under_way = (isinstance(who, OfCombat) and not who.defender) or (isinstance(whom, OfCombat) and whom.defender)
-    if w.card.kind == c.ENCHANTMENT or (w.card.kind == c.COMBAT_SPELL and under_way):
-        raise w.not_playable(node, "this attack, or the one after it? The attack of this Combat is 'this attack'")
+    struck_now = w.card.kind == c.COMBAT_SPELL and isinstance(whom, OfCombat) and whom.defender
+    must_be_another(w, node, OfCombat(False) if struck_now else who)
     until = c.NEXT_ATTACK if node.stretch is None else until_of(w, node.stretch, who)
     by = -node.n.value if node.less else node.n.value
     w.emit(LayAgainst(w.words(node), who, Standing(c.DEALS_MORE_TO, w.ability.text, by), until, whom))

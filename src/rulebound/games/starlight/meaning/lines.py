@@ -21,7 +21,7 @@ from rulebound.games.starlight.meaning.terms import (
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature, line
 from rulebound.games.starlight.ops import attacks, stats
 from rulebound.games.starlight.ops.compared import MostOf
-from rulebound.games.starlight.ops.terms import TARGET, THIS, EachWithin, Invoked, SeveralChosen, Those
+from rulebound.games.starlight.ops.terms import TARGET, THIS, EachWithin, Invoked, OfCombat, SeveralChosen, Those
 from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, limits, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import ForEach, Someone, Yours
@@ -197,10 +197,20 @@ def must_hold_by_then(w: Writer, node: sentences.ForAWhile, own: bool, what: int
         raise w.not_playable(node.stretch, "that phase does not come before this is over: say 'its next turn'")
 
 
+def must_be_another(w: Writer, node: Node, who: Cards) -> None:
+    """[EN-13] Where an attack is under way the next one of who makes it could be this one."""
+    attacks_now = isinstance(who, OfCombat) and not who.defender
+    enchants = w.card.kind == c.ENCHANTMENT and w.card.hosts >> c.ATTACK & 1
+    under_way = enchants or (w.card.kind == c.COMBAT_SPELL and (attacks_now or who is THIS))
+    if under_way and not w.outcome_known:
+        raise w.not_playable(node, "this attack, or the one after it? Say 'this attack', or 'after this Combat, …'")
+
+
 @clause.means(sentences.NextAttackOf)
 def next_attack_of(w: Writer, node: sentences.NextAttackOf) -> None:
     """Of the next attack of a creature that lands, perhaps only if that is soon."""
     who = creature(w, node.of)
+    must_be_another(w, node, who)
     until = c.NEXT_ATTACK if node.stretch is None else until_of(w, node.stretch, who)
     if until == c.THIS_COMBAT:
         assert node.stretch is not None

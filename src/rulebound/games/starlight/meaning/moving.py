@@ -6,7 +6,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.acts_piles import chosen
-from rulebound.games.starlight.meaning.lines import until_of
+from rulebound.games.starlight.meaning.lines import must_be_another, until_of
 from rulebound.games.starlight.meaning.terms import tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature, effect
 from rulebound.games.starlight.ops import cards, moves
@@ -49,6 +49,7 @@ def move_aura(w: Writer, node: said.MoveAura) -> None:
 @clause.means(said.NextAttackIs)
 def next_attack_is(w: Writer, node: said.NextAttackIs) -> None:
     who = creature(w, node.of)
+    must_be_another(w, node, who)
     until = c.NEXT_ATTACK if node.stretch is None else until_of(w, node.stretch, who)
     if until == c.THIS_COMBAT:
         raise w.not_playable(node, "the attack of this Combat is 'this attack'")

@@ -22,6 +22,7 @@ DEED_WORDINGS: Wordings = {
     **{f"{no} Knockback{during}": "this attack has no Knockback"
        for no in ("do not perform", "don't perform", "skip", "there is no", "this attack does not perform")
        for during in IN_COMBAT},
+    **{f"all {of}{whose} positive": "all positive" for of in ("", "of ") for whose in ("its", "their", "your", "the")},
     # ---- on which side of a Combat somebody is
     **{f"{who} {be} {doing}": f"{who} {be} {role}" for doing, role in FIGHTS.items()
        for who, be in (("you", "are"), ("this creature", "is"), ("your other creature", "is"))},

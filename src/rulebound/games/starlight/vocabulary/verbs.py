@@ -114,7 +114,7 @@ class LoseAll(Act):
     stats: tuple[CreatureStat, ...]
 
 
-@phrase("lose(s) all <|of> <|your|its|their> positive {stat}")
+@phrase("lose(s) all positive {stat}")
 class LosePositive(Act):
     """As much of it as is above 0. [ST-STAT.14]"""
 
