@@ -14,11 +14,11 @@ ITSELF = "~"  # a word for 'this', which fits into the place of the shortest nam
 _DASH = "[•*–—-]"
 _ITEM = rf"(?:\s*\n\s*|(?<=[.:;,])[^\S\n]+){_DASH}[^\S\n]+"
 _LIST = re.compile(rf"(?i)\bchooses?\b[^.:\n]*(:|{_DASH}|\.(?=\s*\n\s*{_DASH}[^\S\n]))((?:{_ITEM}[^\n]+)+)")
-_STOP = re.compile(r"\.[^\S\n](?=[A-Za-z])")
+_STOP = re.compile(r"[.;][^\S\n](?=[A-Za-z])")
 # What asks, waits or takes the place of something is more than the next thing that is done.
 _APART = re.compile(
-    r"\.(?![^\S\n][A-Z])|\.[^\S\n](?:If|Otherwise|When|Whenever|Unless|Until|While|At|Then|Choose|Instead)\b"
-    r"|\..*\b(?:instead|unless|if)\b"
+    r"\.(?![^\S\n][A-Z])|[.;][^\S\n](?:If|Otherwise|When|Whenever|Unless|Until|While|At|Then|Choose|Instead)\b"
+    r"|[.;].*\b(?:instead|unless|if|otherwise)\b"
 )
 _DOT = re.compile(r"\.")
 _BETWEEN = re.compile(rf"(?:[.;,](?:\s*or)?|\s+or)?{_ITEM}")
@@ -43,7 +43,7 @@ def modes_in_line(text: str) -> str:
         if not any(apart.search(text[mark.end() : end].rstrip(" .")) for mark, end in zip(marks, ends, strict=True)):
             if found[1] == ".":  # 'Choose one.' above the list
                 made = made[: found.start(1)] + ":" + made[found.end(1) :]
-            made = in_one(made, marks, ends)
+            made = in_one(made, marks, ends) if apart is _APART else made
             for mark in marks:
                 sign = ";" if mark is not marks[0] else " "
                 made = made[: mark.start()] + sign.ljust(len(mark.group())) + made[mark.end() :]
@@ -51,7 +51,8 @@ def modes_in_line(text: str) -> str:
 
 
 def in_one(text: str, marks: Sequence[re.Match[str]], ends: Sequence[int]) -> str:
-    """The text with the sentences of each mode joined by a sign for ', then' [EN-1], in the place of the full stop."""
+    """The text with the sentences of each mode joined by a sign for ', then' [EN-1], in the place of the full stop or
+    the semicolon, which else would end the mode."""
     for mark, end in zip(marks, ends, strict=True):
         inside = _STOP.sub(" &", text[mark.end() : end].rstrip(" ."))
         text = text[: mark.end()] + inside + text[mark.end() + len(inside) :]

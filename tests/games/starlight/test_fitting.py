@@ -31,6 +31,12 @@ attack enemy 1        | Deal 3 damage. If you are on a Star tile, pull the targe
 enchantment | Enchant an Attack card. Your next attack deals 2 more damage. | Your
 enchantment | Enchant any card. This creature's next attack ignores DEF. | This
 combat spell | Your next attack deals 2 more damage. | Your
+attack enemy 1 | Deal 3 damage. When you move, draw 1 card. | When
+basic spell | Gain 1 DEF. If you are on a Star tile, you may draw 1 card instead. | If
+basic spell | The target gains 2 Health. If you paid the Mana, draw 1 card. | you
+basic spell | Gain 1 DEF. Return the enchanted card to your hand. | Return
+passive | When this creature dies, return this card to your hand. | return
+combat spell | Gain 2 DEF. After the Attack card resolves, choose one: draw 1 card; or gain 1 Energy. | After
 movement              | If you are on a Star tile, move 2 tiles, then 1 more tile if you moved this turn. | 1
 basic spell enemy 1-3 | If you moved, the target cannot move this turn, nor can it telegraph cards this turn. | ,
 aura own 0            | When an enemy creature attacks you, steal 1 Energy. | steal

@@ -125,13 +125,14 @@ def used_up(s: State, card: Card, attacks: bool, defender: Card) -> None:
 
 
 def shielded(s: State, card: Card, amount: int) -> int:
-    """What is left of damage behind what prevents the next so much of it; that is used up by it, the oldest first."""
+    """What is left of damage behind what prevents so much of it, or of the next; that is used up, the oldest first."""
     for modifier in holding(s, card)[::-1]:
         line = line_of(modifier)
         if line.what == c.SHIELD and amount > 0:
             prevented = min(line.amount - modifier.amount, amount)
             amount -= prevented
-            s.set_modifiers([worn(each, prevented) if each is modifier else each for each in s.modifiers])
+            used = line.amount if line.classes else prevented  # of what comes next: it is over with it
+            s.set_modifiers([worn(each, used) if each is modifier else each for each in s.modifiers])
     return amount
 
 

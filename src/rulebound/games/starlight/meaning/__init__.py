@@ -48,6 +48,7 @@ from rulebound.games.starlight.meaning.clauses import (
     must_ask_of_one,
     must_be_theirs,
     must_not_be_dead,
+    must_say_what_else,
     other_damage,
     possible,
     speak_of_subject,
@@ -76,6 +77,7 @@ from rulebound.games.starlight.ops.tests import is_of_this
 from rulebound.games.starlight.ops.ways import NoteTile
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary import conditions as conditions_said
+from rulebound.games.starlight.vocabulary import events as events_said
 from rulebound.games.starlight.vocabulary import happenings as happenings_said
 from rulebound.games.starlight.vocabulary import history as history_said
 from rulebound.games.starlight.vocabulary.compared import TilesOfMove
@@ -104,7 +106,7 @@ from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability as Written
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Effect, Head, Player, Sentence
+from rulebound.language.core.categories import Condition, Effect, Head, Player, Sentence
 from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.sentences import Statement
@@ -187,6 +189,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
         must_not_be_dead(writer)
         must_be_theirs(writer)
         must_ask_of_one(writer)
+        must_say_what_else(writer)
         if len(card.abilities) >= MOST_SENTENCES:
             raise refuse(writer, f"a card has at most {MOST_SENTENCES} such sentences")
         if ability.kind is AbilityKind.EFFECTS:
@@ -235,6 +238,8 @@ def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
         if card.kind != c.ENCHANTMENT and isinstance(first, sentences.Afterwards) and can_be_put_off(first):
             later = ability.sentences[0]._replace(tree=put_off(first))
             ability = Written(AbilityKind.EFFECTS, [later], ability.bindings)
+        elif card.kind == c.ATTACK and (asked := of_its_blow(ability)) is not None:
+            ability = asked
         elif card.kind not in STAYING and is_at_its_end(first):
             later = ability.sentences[0]._replace(tree=at_its_end(first))
             ability = Written(AbilityKind.EFFECTS, [later, *ability.sentences[1:]], ability.bindings)
@@ -254,6 +259,30 @@ def can_be_put_off(tree: sentences.Afterwards) -> bool:
     if tree.host.word != "Attack":
         return False
     return isinstance(tree.effect, said.Plain | said.If | said.Unless) and not getattr(tree.effect, "instead", False)
+
+
+def of_its_blow(ability: Written) -> Written | None:
+    """'When this attack causes a wall slam, …' of an Attack: nothing else can set it off, so it is asked behind the
+    blow [ST-CMB.15]."""
+    tree = ability.first
+    event, effect = getattr(ability.head, "event", None), getattr(tree, "effect", None)
+    if not isinstance(event, PlayerHappens) or len(event.verbs) != 1 or not isinstance(effect, said.Plain):
+        return None
+    who, verb = event.who, event.verbs[0]
+    if not isinstance(who, creatures.TheCreature) or who.word not in ("the defender", "the target"):
+        return None
+    asked: Condition
+    if isinstance(verb, events_said.Slams) and verb.suffers:
+        asked = conditions_said.Slammed().at(tree)
+    elif isinstance(verb, sentences.Dies):
+        asked = conditions_said.Died(who).at(who)
+    elif isinstance(verb, sentences.IsKnockedBack):
+        asked = conditions_said.KnockedBack(who).at(who)
+    else:
+        return None
+    made = Statement(said.If(asked, effect.clauses).at(tree)).at(tree)
+    return Written(AbilityKind.EFFECTS, [ability.sentences[0]._replace(tree=made), *ability.sentences[1:]],
+        ability.bindings)
 
 
 def is_at_its_end(tree: Sentence) -> bool:
@@ -442,9 +471,11 @@ def effects_of_card(w: Writer) -> None:
     else:
         if w.of_this:  # [EN-3] 'Invoke this only if this creature …': it was named before
             w.spoken_of = THIS
-        many, sent = sent_last(many)
-        many, later = by_the_outcome(w, many) if card.kind == c.ENCHANTMENT else (many, [])
-        later += sent
+        later: Sentences = []
+        if card.kind == c.ENCHANTMENT:
+            many, sent = sent_last(many)
+            many, later = by_the_outcome(w, many)
+            later += sent
         if later:
             afterwards(Writer(DIALECT, card, w.text, w.ability), [(number, behind(node)) for number, node in later])
         card.effect = finished(w, many, card.kind == c.MOVEMENT)

@@ -25,6 +25,7 @@ from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.compared import TilesOfMove
 from rulebound.games.starlight.vocabulary.costs import TilesShoved
 from rulebound.games.starlight.vocabulary.creatures import CreatureStat, LostCount, SoManyTiles, Tiles
+from rulebound.games.starlight.vocabulary.outcomes import MuchOfStat, StatChanged
 from rulebound.games.starlight.vocabulary.ways import FartherTile
 from rulebound.kernel.gates import ChooseNumber, SetNumber
 from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Times
@@ -94,7 +95,7 @@ def lose_all(w: Writer, node: verbs.LoseAll) -> None:
     for each in node.stats[1:]:
         w.emit(stats.LoseAll(w.words(node), w.doer, STATS[each.word]))
     which = STATS[node.stats[0].word]
-    asked = asks_for(w, ThatMuch) or asks_for(w, LostCount)
+    asked = any(asks_for(w, each) for each in (ThatMuch, LostCount, MuchOfStat, StatChanged))
     if len(node.stats) == 1 and (which < c.ATK or asked):  # [ST-STAT.14] below 0 nothing is lost
         w.tallies[""] = number = w.number()
         w.left_open = node.stats[0].word

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.card_sorts import sort_of_cards
 from rulebound.games.starlight.meaning.discarded import ASKS_OF_DISCARDED, note_discarded
 from rulebound.games.starlight.meaning.one_by_one import SEVERAL
 from rulebound.games.starlight.meaning.terms import (
+    ALL_CLASSES,
     CLASSES,
     must_be_own,
     must_be_whose,
@@ -17,6 +19,7 @@ from rulebound.games.starlight.meaning.terms import (
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, count, creature
 from rulebound.games.starlight.ops import cards
 from rulebound.games.starlight.ops.auras import CountersOn, TakeCounters
+from rulebound.games.starlight.ops.carrying import IsOfSort
 from rulebound.games.starlight.ops.terms import TARGET, THIS, OtherCreature
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.carrying import AtMostSo
@@ -25,7 +28,7 @@ from rulebound.games.starlight.vocabulary.creatures import RemovedCount, TakenCo
 from rulebound.games.starlight.vocabulary.outcomes import WentSoMany
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Whom
+from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Trait, Whom
 from rulebound.kernel.terms.amounts import Negative, Sum
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
 from rulebound.kernel.terms.players import EachPlayer, Opponents, OwnerOf
@@ -194,9 +197,17 @@ def choose_from_hand(w: Writer, node: verbs.ChooseFromHand) -> None:
         raise w.not_playable(node, "no hand was looked at before this")
     slot = w.slot()
     w.emit(Clear(slot))
-    hand = CardsInZones([c.HAND], Opponents(), [] if node.what is None else [sort_of(node.what)])
+    hand = CardsInZones([c.HAND], Opponents(), sorts_meant(w, node))
     w.emit(Choose(w.words(node), YOU, hand, Fixed(1), False, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
     w.that_card = w.in_slot(slot)
+
+
+def sorts_meant(w: Writer, node: verbs.ChooseFromHand) -> list[Trait]:
+    if node.sort is not None:
+        return [IsOfSort(sort_of_cards(w, node.sort))]
+    if node.unlike is not None:
+        return [cards.OfClass(ALL_CLASSES & ~CLASSES[node.unlike.word])]
+    return [] if node.what is None else [sort_of(node.what)]
 
 
 def the_card(w: Writer, node: Act) -> SlotCards:

@@ -466,6 +466,15 @@ def must_be_theirs(w: Writer) -> None:
     w.sentence = 0
 
 
+def must_say_what_else(w: Writer) -> None:
+    """[EN-13] 'If …, you may move it 2 tiles instead': who declines would be left with neither."""
+    for tree in w.ability.trees:
+        for each in tree.inside():
+            if isinstance(each, said.If) and each.instead:
+                if any(isinstance(part, said.May | said.PlayerMay) for part in each.clauses):
+                    raise w.not_playable(each, "and if it is declined? Say 'If …, choose one: …; or …'")
+
+
 def must_ask_of_one(w: Writer) -> None:
     """[EN-13] 'Lose 2 Energy and discard 1 card. If you do, …': of the first, of the second, or of both?"""
     trees = w.ability.trees

@@ -83,7 +83,7 @@ line.of(
     said.NoMoreDamage,
     lambda w, node: simple(w, node, c.NO_MORE_DAMAGE, 0 if node.n is None else node.n.value, by_attack(node)),
 )
-line.of(said.Shield, lambda w, node: simple(w, node, c.SHIELD, node.n.value))
+line.of(said.Shield, lambda w, node: simple(w, node, c.SHIELD, node.n.value, int(node.at_once)))
 line.of(
     said.MovesSo,
     lambda w, node: simple(w, node, c.MOVES_FARTHER, -tiles_of(w, node.tiles) if node.less else tiles_of(w,

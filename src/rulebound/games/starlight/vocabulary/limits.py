@@ -154,11 +154,13 @@ class NoMoreDamage(OtherLine, OfSeveral):
 @phrase(
     "the next {n} damage {who:thou/sg} would take is prevented",
     "prevent <the next|up to> {n} damage {who:thou/sg} would take",
+    "the next damage {who:thou/sg} would take is [at_once!reduced] by {n}",
 )
 class Shield(OtherLine, OfNumber):
-    """So much, all in all, until it is used up. [ST-MOD.2]"""
+    """So much, all in all, until it is used up; or of what comes next. [ST-MOD.2]"""
 
     who: TheCreature
+    at_once: bool = False
 
 
 MOVES = "<move|move it|move you|take it|take you|lead|go>"

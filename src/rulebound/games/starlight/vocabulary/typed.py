@@ -23,7 +23,8 @@ PUSHES = {"shove": "push", "drive": "push", "hurl": "push", "fling": "push", "fo
 FURTHER_ON = ("the/your/target/creatures/other/enemies/enemy/all/both/telegraph/interact/neutralize/capture/leap/swap/"
               "steal/look/shuffle/spend/double/set/an/a/no/any/attacks/then")
 # That the second time may be aimed at another.
-AGAIN_ON = ("you may choose a new target", "you may choose a new target for the repeat", "you may choose new targets",
+AGAIN_ON = ("you may choose a new target", "you may choose a new target for it", "you may choose another target",
+            "you may choose a new target for the repeat", "you may choose new targets",
             "you choose new targets if you like", "you choose a new target if you like",
             "it may have a new target", "you may choose a different target")
 CHOOSING_ON = ("choosing a new target for the second time if you wish", "choosing a new target the second time",
@@ -229,9 +230,10 @@ FURTHER: dict[str, str] = {
     "^ draw {n} {k=card/cards}, unless {x}, in which case draw {n2} <|instead> $":
         "if {x} , draw {n2} cards . otherwise , draw {n} {k}",
     # ---- Enchantments
-    **{f"^ after {it} resolves, resolve it again{anew} $": f"{host} is done twice{house}"
-       for it, host in (("the {k=Spell} <|card>", "the {k} card"), ("that card", "the enchanted card"),
-                        ("the enchanted card", "the enchanted card"))
+    **{f"^ after {it} resolves, resolve it <again|a second time|once more|one more time>{anew} $":
+       f"{host} is done twice{house}"
+       for it, host in (("the {k=Spell} <|card>", "the {k} card"), ("it", "the enchanted card"),
+                        ("that card", "the enchanted card"), ("the enchanted card", "the enchanted card"))
        for anew, house in (*(("", ""),), *((f"{mark} {may}", ANEW) for mark in (";", " .", ",",
            " and") for may in AGAIN_ON))},
     **{f"^ resolve {it} twice{anew} $": f"{host} is done twice{house}"

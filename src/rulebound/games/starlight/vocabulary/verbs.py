@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rulebound.games.starlight.vocabulary.card_sorts import CardSort
 from rulebound.games.starlight.vocabulary.carrying import AtMostSo
 from rulebound.games.starlight.vocabulary.creatures import (
     Binding,
@@ -394,12 +395,21 @@ class RemoveThat(Act):
     """The Aura of which the condition speaks. [ST-CLS.10]"""
 
 
-@phrase("choose(s) <a|1|one> <[{what}] card|{what}> <from it|there|from among them|in it>")
+THERE = "<from it|there|from among them|in it>"
+
+
+@phrase(
+    f"choose(s) <a|1|one> <[{{what}}] card|{{what}}> {THERE}", f"choose(s) {{sort:one}} {THERE}",
+    f"choose(s) <a|1|one> card {THERE} that is not a {{unlike}} <|card>",
+    f"choose(s) <a|1|one> card that is not a {{unlike}} <|card> {THERE}",
+)
 class ChooseFromHand(Act):
     """Of the hand that was looked at, perhaps of one sort."""
 
     CHOOSES: ClassVar[bool] = True
-    what: CardClass | Binding | None = None
+    what: CardClass | None = None
+    sort: CardSort | None = None
+    unlike: CardClass | None = None
 
 
 @phrase("telegraph(s) {n:sg} card for free", "telegraph(s) {n:many} cards for free")

@@ -97,7 +97,7 @@ STANDING: Final = {
     c.NO_MORE_GAINED: "this creature gains no more than {amount} {stats} in a turn",
     c.NO_MORE_LOST: "this creature loses no more than {amount} {stats} in a turn",
     c.NO_MORE_DAMAGE: "this creature takes no more than {amount} damage at once{whence}",
-    c.SHIELD: "the next {amount} damage that this creature would take is prevented",
+    c.SHIELD: "{shield} is prevented",
     c.MOVES_FARTHER: "moves of up to so many tiles, and leaps, by its Movement cards go {amount} tiles {far}",
     c.SLAM_LESS: "a wall slam of this creature costs it {amount} {less} Health, no less than none",
     c.SLAMS_MORE: "wall slams by this creature deal {amount} {more} damage",
@@ -147,6 +147,8 @@ def standing_words(line: Standing) -> str:
         far="less far" if line.amount < 0 else "farther",
         or_telegraph=" or telegraph" if line.what == c.NOT_INVOKING and line.amount > 1 else "",
         by_tile=" by the bonus of a tile" if line.what in BY_TILES and line.classes & OF_TILES else "",
+        shield=f"{line.amount} of the next damage that this creature would take" if line.classes
+        else f"the next {line.amount} damage that this creature would take",
         whence=" from an attack" if line.what in (c.NO_MORE_DAMAGE, c.SURVIVES) and line.classes else "",
     )
     if line.sort is not None:
