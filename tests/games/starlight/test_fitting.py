@@ -32,7 +32,7 @@ enchantment | Enchant an Attack card. Your next attack deals 2 more damage. | Yo
 enchantment | Enchant any card. This creature's next attack ignores DEF. | This
 combat spell | Your next attack deals 2 more damage. | Your
 attack enemy 1 | Deal 3 damage. When you move, draw 1 card. | When
-basic spell | Gain 1 DEF. If you are on a Star tile, you may draw 1 card instead. | If
+basic spell | Gain 1 DEF. If you are on a Star tile, you may draw 1 card instead. | Gain
 basic spell | The target gains 2 Health. If you paid the Mana, draw 1 card. | you
 basic spell | Gain 1 DEF. Return the enchanted card to your hand. | Return
 passive | When this creature dies, return this card to your hand. | return
