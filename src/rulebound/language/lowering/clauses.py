@@ -308,8 +308,14 @@ def effects(w: TextWriter, many: Sentences) -> None:
         elif bought:
             at += bought
         elif change is not None and isinstance(change[1], said.If) and change[1].instead:
-            instead(w, many[at], (change[0], change[1]), second)
-            at += 2 if second is None else 3
+            length = 2 if second is None else 3
+            other = many[at + length][1] if at + length < len(many) else None
+            if isinstance(other, said.Otherwise):
+                instead(w, many[at], (change[0], change[1]), second, (many[at + length][0], other))
+                length += 1
+            else:
+                instead(w, many[at], (change[0], change[1]), second)
+            at += length
         elif length:
             cases(w, many[at : at + length])
             at += length
@@ -483,13 +489,18 @@ def asks_first(many: Sentences, at: int) -> bool:
 
 
 def instead(
-    w: TextWriter, first: tuple[int, Effect], second: tuple[int, said.If], asked: tuple[int, Effect] | None
-) -> None:
+    w: TextWriter, first: tuple[int, Effect], second: tuple[int, said.If], asked: tuple[int, Effect] | None,
+    other: tuple[int, said.Otherwise] | None = None,
+) -> None:  # fmt: skip
     """[EN-11] 'Draw 1. If …, draw 2 instead.' What the first sentence chooses is chosen for both. What is done only 'if
-    you do' can only then be replaced; behind another question nobody would know any more whether it was done."""
+    you do' can only then be replaced; behind another question nobody would know any more whether it was done.
+    'Otherwise' behind them is done besides what is not replaced [EN-2]."""
     w.close_block()
     if asked is None and asks_what_was_done(first[1]):
         assert isinstance(first[1], said.If)
+        if other is not None:
+            w.sentence = other[0]
+            raise w.not_playable(other[1], "in which case? Say it with an 'if' of its own")
         w.sentence, done = first
         with gated(w, done, w.dialect.condition(w, first[1].condition), False, YOU):
             instead(w, (first[0], said.Plain(first[1].clauses).at(done)), second, None)
@@ -507,6 +518,11 @@ def instead(
     behind = w.fork()
     with w.aside() as plain_part:
         w.dialect.effect(w, first[1])
+        if other is not None:
+            w.close_block()
+            w.sentence = other[0]
+            clauses(w, other[1].clauses)
+            w.sentence = first[0]
         w.close_block()
         w.end_arm(behind, last=True)
     choosing = choices_first(w, plain_part)
