@@ -89,6 +89,7 @@ from rulebound.kernel.terms import (
     Every,
     Fixed,
     HalfUp,
+    Not,
     SeatNumber,
     Test,
     Times,
@@ -422,7 +423,8 @@ def is_attacking(w: Writer, node: said.IsAttacking) -> Test:
 def is_in_combo(w: Writer, node: said.IsInCombo) -> Test:
     must_be_any_one(w, node.what)
     must_be(w, node.what, c.CHARACTER, "only characters attack")
-    return Every([terms.AttackerIs(meant(w, node.what), []), terms.InCombo()])
+    together: Test = terms.InCombo()
+    return Every([terms.AttackerIs(meant(w, node.what), []), Not(together) if node.alone else together])
 
 
 @condition.means(said.StandsThere)

@@ -550,9 +550,14 @@ class Doing(Word):
     """What an attacker does."""
 
 
-@phrase("{what:sg} is <in|part of|taking part in|attacking in|threatening in> a combo attack")
+@phrase(
+    "{what:sg} is <in|part of|taking part in|attacking in|threatening in> a combo attack",
+    "{what:sg} is [alone!<attacking|threatening> alone]",
+)
 class IsInCombo(core.SingleCondition, core.OfThing):
-    """One of several attackers of the battle under way. [LL-bat.6]"""
+    """One of several attackers of the battle under way, or the only one. [LL-bat.6]"""
+
+    alone: bool = False
 
 
 @phrase("{what:sg} is {doing} {target}")

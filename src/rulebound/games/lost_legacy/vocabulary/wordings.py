@@ -8,6 +8,7 @@ from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREEL
 from rulebound.games.lost_legacy.vocabulary.said_in_asking import ASKING, ASKING_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_in_place import IN_PLACE, PLACE_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_in_ways import WAYS_WORDS
+from rulebound.games.lost_legacy.vocabulary.said_of_moments import MOMENT_WORDS, MOMENTS
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
 from rulebound.games.lost_legacy.vocabulary.said_shortly import SHORT, SHORT_WORDS
 from rulebound.language.paraphrases import kinds_joined
@@ -43,6 +44,7 @@ WORDINGS: Wordings = {
     **PLACE_WORDS,
     **WAYS_WORDS,
     **ASKING_WORDS,
+    **MOMENT_WORDS,
     "afterwards,": "afterwards,",  # [LL-abil.15] an ability of its own here, and no 'then': only if all of it was done
     # Behind what makes it so it asks how it was before. [EN-13]
     **{f"if {it} already": f"if {it} already"
@@ -447,7 +449,7 @@ PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house
-    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE | AT_LENGTH | ASKING).items()
+    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE | AT_LENGTH | ASKING | MOMENTS).items()
 }
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",
