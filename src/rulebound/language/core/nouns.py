@@ -114,7 +114,7 @@ class Called(Open):
         low = tokens[at].low
         if not tokens[at].text[:1].isupper() or low in lexicon.known:
             return None
-        if low.removeprefix("un") in lexicon.known or low.removeprefix("non") in lexicon.known:
+        if low.removeprefix("un") in lexicon.known or low.removeprefix("non") in lexicon.known or low[:4] == "non-":
             return None  # what is not so: 'Undamaged units'
         end = at + 1
         while end < len(tokens) and tokens[end].text[:1].isupper() and tokens[end].low not in lexicon.nouns:

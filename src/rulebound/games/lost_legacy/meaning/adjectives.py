@@ -20,7 +20,7 @@ from rulebound.games.lost_legacy.meaning.senses import adjective
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import abilities, terms
 from rulebound.games.lost_legacy.vocabulary import nouns as said
-from rulebound.games.lost_legacy.vocabulary.narrowing import BothSo, OfLevel, OfSort
+from rulebound.games.lost_legacy.vocabulary.narrowing import BothSo, NotOfSort, OfLevel, OfSort
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OnCharacter, WithAbility
 from rulebound.kernel.terms import Fixed, Trait, relations
 from rulebound.kernel.terms.traits import NoTrait
@@ -62,6 +62,13 @@ adjective.of(
     OfSort, lambda w, node: [terms.InCategory("element" if node.element else "family", [node.name.name])]
 )
 adjective.of(BothSo, lambda w, node: [*adjective(w, node.one), *adjective(w, node.other)])
+
+
+@adjective.means(NotOfSort)
+def not_of_sort(w: Writer, node: NotOfSort) -> list[Trait]:
+    if node.name in c.SKILL_NAMES:
+        return [terms.HasSkills(c.SKILL_NAMES[node.name], True)]
+    return [NoTrait([terms.InCategory("family or element", [node.name])])]
 
 
 @adjective.means(OfLevel)

@@ -10,6 +10,7 @@ from rulebound.games.lost_legacy.meaning.senses import adjective, amount, condit
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops.terms import BearsCards, EventCards, IsLinkedTo, ValueIs
 from rulebound.games.lost_legacy.vocabulary import comparing as said
+from rulebound.games.lost_legacy.vocabulary.narrowing import WithBetween
 from rulebound.games.lost_legacy.vocabulary.nouns import EachPiece, TheLinked
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Trait, relations, stats
 from rulebound.kernel.terms.traits import NoTrait
@@ -73,6 +74,15 @@ def has_value(w: Writer, node: said.HasValue) -> Test:
 
 
 # ---- with another number
+@adjective.means(WithBetween)
+def with_between(w: Writer, node: WithBetween) -> list[Trait]:
+    which = value_of(w, node.stat)
+    if node.n2.value <= node.n.value:
+        raise w.not_playable(node.n2, "from the lower number to the higher one")
+    least, most = Fixed(node.n.value), Fixed(node.n2.value)
+    return [ValueIs(which, relations.AT_LEAST, least), ValueIs(which, relations.AT_MOST, most)]
+
+
 @adjective.means(said.WithStatOf)
 def with_stat_of(w: Writer, node: said.WithStatOf) -> list[Trait]:
     word = (node.relation or node.beyond).word  # type: ignore[union-attr]

@@ -253,14 +253,14 @@ class Term(Open):
         return (cls("Guild"), cls("Water"))
 
 
-@phrase("of family {name}")
+@phrase("of family {name}", "<of|from> the {name} family")
 class OfFamily(core.Filter):
     """[LL-card.3]"""
 
     name: Term
 
 
-@phrase("of element {name}")
+@phrase("of element {name}", "<of|from> the {name} element")
 class OfElement(core.Filter):
     """[LL-card.3]"""
 
@@ -299,7 +299,7 @@ class AsAttacked(Word):
 
 
 @phrase(
-    "<of|with> the same {sort} as {what}", "[other!of <a different|another>] {sort} than {what}",
+    "<of|with> the same {sort} as {what}", "of {what} {sort}", "[other!of <a different|another>] {sort} than {what}",
     "that <share|shares> a {sort} with {what}",
     "that [other!<do not|don't|does not|doesn't>] share a {sort} with {what}",
 )
@@ -362,7 +362,7 @@ class WithPieces(core.Filter):
     piece: Piece
 
 
-@phrase("without {piece:pl}", "with no {piece:pl}")
+@phrase("<without|without any> {piece:pl}", "<with no|that have no|that has no> {piece:pl}")
 class WithoutPieces(core.Filter):
     """Cards with none of it."""
 

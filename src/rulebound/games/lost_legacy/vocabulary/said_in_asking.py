@@ -36,6 +36,7 @@ ASKING_WORDS: Wordings = {
         ("can't be", "cannot move manually"))},
     **{f"no {kind}{s} {can}": f"{kind}s cannot" for kind in KINDS for s in ("", "s") for can in ("can", "may")},
     "is then": "is", "are then": "are", "become readied": "are readied", "become rested": "are rested",
+    "them both": "them", "in play": "on the field",
     "becomes double": "is doubled", "becomes doubled": "is doubled", "becomes half": "is halved",
     **{f"target {kind}'s": f"a {kind}'s" for kind in KINDS}, "target opposing": "an enemy",
     "during your open gamestate ,": "", "the one just played": "the played character",
@@ -187,6 +188,15 @@ ASKING: dict[str, str] = {
     "{x} move {y} . this <does not|doesn't> count as manually moving {w=it}": "{x} move {y}",
     "move {x} . this <does not|doesn't> count as manually moving {w=it}": "move {x}",
     "move {x} {n} <additional|more> {k=space/spaces}": "move {x} {n} {k}",
+    **{f"{{a=a/the}} {{k=character}} with the {{e=highest/lowest/greatest/least}} {{s=@}} among {whose} characters":
+       f"the {{k}} with the {{e}} {{s}} {control}" for whose, control in (
+        ("your", "you control"), ("your opponent's", "your opponent controls"))},
+    "one of your {k=characters/options} and one of your opponent's": "one of your {k} and one of your opponent's {k}",
+    **{f"choose {{w=one}} of your {{x}} and {{w2=one}} of your opponent's {{y}} . both <of them|> are {done} $":
+       f"choose {{w}} of your {{x}} and {{w2}} of your opponent's {{y}} . {do} them" for do, done in (
+        ("rest", "rested"), ("ready", "readied"), ("eject", "ejected"), ("destroy", "destroyed"), ("bury", "buried"))},
+    "as you have {k=honor/MP} $": "as your {k}",
+    "{v=move} {x} as many spaces as {y} $": "{v} {x} X spaces , where X is {y}",
     # ---- who is spoken of again
     "^ when {a=a/an/another} {k=equipment/weapon/spell/card} linked to {w=a/an/another/any} {x}":
         "when {a} {k} on {w} {x}",

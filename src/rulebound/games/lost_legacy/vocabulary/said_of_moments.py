@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.language.wordings import Wordings
 
 OF_ITSELF = ("this character", "the linked character")
-ITSELF = (*OF_ITSELF, "this card", "it")
+ITSELF = (*OF_ITSELF, "it")
 PIECES = "tokens/power-ups"
 MOMENT_WORDS: Wordings = {
     **{f"on {whose} turn": f"during {whose} turn" for whose in ("your", "your opponent's")},

@@ -449,7 +449,9 @@ PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house
-    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE | AT_LENGTH | ASKING | MOMENTS).items()
+    for typed, house in (
+        PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE | AT_LENGTH | ASKING | MOMENTS
+    ).items()
 }
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",
