@@ -42,6 +42,8 @@ OPEN: Final = 4
 BATTLE: Final = 5
 END: Final = 6
 COMBAT: Final = 7
+LIMIT_STEP: Final = 20  # parts of the end that are left out by themselves
+DISCARD_STEP: Final = 21
 PHASE_NAMES: Final = ("setup", "begin", "draw", "refresh", "open", "battle", "end", "combat")
 
 # ---- kinds and classes of cards, a bit each

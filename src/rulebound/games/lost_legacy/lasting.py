@@ -94,6 +94,15 @@ def is_due(s: State, modifier: Modifier, begins: bool) -> bool:
     return modifier.until == wanted and s.turn > modifier.amount
 
 
+def skips(s: State, step: int) -> bool:
+    """[LL-gold.1] Whether the turn player leaves out this step; said once, it is left out once."""
+    if not s.modifier_fields >> c.SKIPS & 1:
+        return False
+    said = [each for each in s.modifiers if each.field == c.SKIPS and each.amount == step * 2 + s.active]
+    drop_modifiers(s, said[:1])
+    return bool(said)
+
+
 def last_to_combat(s: State) -> None:
     """[LLQ-turn.7] What would end with this turn ends with the combat phase of its round."""
     kept: list[Modifier] = []

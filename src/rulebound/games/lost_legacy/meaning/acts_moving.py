@@ -27,6 +27,7 @@ from rulebound.games.lost_legacy.meaning.persons import whose
 from rulebound.games.lost_legacy.meaning.senses import act, amount
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, terms
+from rulebound.games.lost_legacy.ops.lasting import Skip
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Cards, Fixed
@@ -208,6 +209,20 @@ def shuffle_into(w: Writer, node: verbs.ShuffleInto) -> None:
 def move_in_column(w: Writer, node: verbs.MoveInColumn) -> None:
     with one_by_one(w, node, node.what, c.MOVE) as card:
         w.emit(moving.WalkInColumn(w.words(node), card, Fixed(1), []))
+
+
+STEPS = {
+    "draw limit": c.DRAW_STEP, "refresh step": c.REFRESH, "option limit": c.LIMIT_STEP, "discard step": c.DISCARD_STEP,
+}  # fmt: skip
+
+
+@act.means(verbs.SkipStep)
+def skip(w: Writer, node: verbs.SkipStep) -> None:
+    """Who pays with it might pay with nothing, but where the turn has just begun."""
+    must_be_whose(w, node)
+    if w.paying and (not w.timings or any(each.event != c.TURN_BEGINS for each in w.timings)):
+        raise w.not_playable(node, "say what is gained by it: 'you may skip …. If you do, …'")
+    w.emit(Skip(w.words(node), w.who, STEPS[node.step.word], node.step.word, c.THIS_TURN if node.now else c.FOR_GOOD))
 
 
 @act.means(verbs.PlayMore)

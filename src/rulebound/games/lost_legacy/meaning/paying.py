@@ -22,7 +22,7 @@ from rulebound.language.lowering.asking import parts
 from rulebound.language.node import Node
 
 # [LL-abil.11] What nothing stands in the way of.
-ALWAYS_PAID = (verbs.Draw, verbs.Shuffle, verbs.Dig, verbs.Look)
+ALWAYS_PAID = (verbs.Draw, verbs.Shuffle, verbs.Dig, verbs.Look, verbs.SkipStep)
 RULES = {c.REST: "LL-pos.4", c.READY: "LL-pos.3", c.REMOVE: "LL-pc.2"}
 
 

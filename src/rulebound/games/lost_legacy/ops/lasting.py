@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import Instead, Later, Timed
 from rulebound.games.lost_legacy.ops.acting import failed
 from rulebound.games.lost_legacy.values import Laying
 from rulebound.kernel.play import SET, Modifier, Op, Run, State
-from rulebound.kernel.terms import Env
+from rulebound.kernel.terms import Env, Whom
 
 
 class Lay(Laying):
@@ -86,6 +86,24 @@ class Guard(Op):
 
     def run(self, s: State, run: Run) -> int:
         add_modifier(s, Modifier(kept(s, run), self.ability, 0, None, c.REPLACING, SET, 0, self.until, s.moves))
+        run.env.done = True
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Skip(Op):
+    """[LL-gold.1] The next step of this kind of each of these players is left out, if it comes before this is over."""
+
+    who: Whom
+    step: int
+    name: str
+    until: int
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in self.who.seats(s, run.env):
+            which = self.step * 2 + seat
+            env = run.env.copy()
+            add_modifier(s, Modifier(env, run.ability, run.pc, None, c.SKIPS, SET, which, self.until, s.moves))
         run.env.done = True
         return run.pc + 1
 

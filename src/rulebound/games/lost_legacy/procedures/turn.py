@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.actions.base import happens_at_once, moment, se
 from rulebound.games.lost_legacy.actions.changing import count, turn, turn_at_once
 from rulebound.games.lost_legacy.actions.placing import draw_at_once
 from rulebound.games.lost_legacy.atoms.numbers import new_turn, set_fact
-from rulebound.games.lost_legacy.lasting import end_effects, last_to_combat, take_later
+from rulebound.games.lost_legacy.lasting import end_effects, last_to_combat, skips, take_later
 from rulebound.games.lost_legacy.procedures.combat import Combat
 from rulebound.games.lost_legacy.procedures.ending import check_end
 from rulebound.games.lost_legacy.procedures.open_gamestate import carry_out, open_options
@@ -99,6 +99,9 @@ class Turn(Course):
 
     def draw_up(self, s: State) -> None:
         """[LL-begin.3] [LL-begin.4] One card after the other, till there are five; [LL-begin.9] the last card loses."""
+        if self.left == 0 and skips(s, c.DRAW_STEP):
+            self.pc = REFRESH
+            return
         set_fact(s, c.PHASE, c.DRAW_STEP)
         if self.left == 0:
             most = limit_of(s, s.active, c.DRAW_LIMIT, HAND_SIZE)
@@ -120,8 +123,10 @@ class Turn(Course):
 
     def refresh(self, s: State) -> None:
         """[LL-begin.10] [LL-begin.11] Every resting card of the player."""
-        set_fact(s, c.PHASE, c.REFRESH)
         self.pc = OPEN
+        if skips(s, c.REFRESH):
+            return
+        set_fact(s, c.PHASE, c.REFRESH)
         resting = [card for card in s.zone(s.active, c.FIELD) if on_field(s, card).resting]
         if all(happens_at_once(s, c.READY, card) for card in resting):
             for card in resting:
@@ -145,7 +150,7 @@ class Turn(Course):
 
     def limit_options(self, s: State) -> None:
         """[LL-end.5] [LL-end.7]"""
-        found = options_on_field(s, s.active)
+        found = [] if skips(s, c.LIMIT_STEP) else options_on_field(s, s.active)
         if len(found) <= limit_of(s, s.active, c.OPTION_LIMIT, MOST_OPTIONS):
             self.pc = DISCARD
         else:
@@ -154,7 +159,7 @@ class Turn(Course):
     def discard_step(self, s: State) -> None:
         """[LL-end.8] [LL-end.9]"""
         hand = s.zone(s.active, c.HAND)
-        if not hand:
+        if not hand or skips(s, c.DISCARD_STEP):
             self.pc = NEXT
             return
         options = [card.option(c.DISCARD_CARD) for card in distinct(s, hand)]

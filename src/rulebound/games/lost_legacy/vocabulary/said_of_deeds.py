@@ -109,6 +109,11 @@ PUT: Wordings = {
        "<their characters|a character|one of their characters|any of their characters> $":
        f"{cond.replace(',', ' ,')}enemy characters cannot move manually unless their controller pays {{n}} MP"
        for cond in ("", "while {y}, ")},
+    # ---- steps that are left out
+    "^ skip your {k=opponent's} next {x}": "your opponent skips their next {x}",
+    "^ your opponent's next {x=refresh/draw/discard} {y=step/limit} is skipped":
+        "your opponent skips their next {x} {y}",
+    "^ your next {x=refresh/draw/discard} {y=step/limit} is skipped": "skip your next {x} {y}",
     # ---- where characters come in
     "^ you <may|can> play {k=characters} <on|onto|in> <any|an> empty space in your territory":
         "your characters may be played onto any empty space in your territory",

@@ -199,6 +199,24 @@ class PlayMore(core.Act, core.OfCount):
     """By hand, for its MP. [LL-open.2]"""
 
 
+@words(
+    "draw limit= draw <limit|step|limit step>", "refresh step", "option limit= option limit <|step>", "discard step",
+)
+class TurnStep(Word):
+    """What a player goes through in a turn. [LL-begin.3] [LL-begin.10] [LL-end.5] [LL-end.8]"""
+
+
+@phrase(
+    "skip(s) <your|their|the> <|next> {step}", "skip(s) <your|their|the> {step} [now!this turn]",
+    "skip(s) <your|their|the> {step} [now!of this turn]",
+)
+class SkipStep(core.Act):
+    """Left out when it comes, once. [LL-gold.1]"""
+
+    step: TurnStep
+    now: bool = False
+
+
 @phrase("set(s) {what}")
 class Set(core.Act, core.OfThing):
     """Face-down, or turned down. [LL-pos.6]"""

@@ -192,6 +192,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     noting.Noted: Form("the one that this card keeps in mind"),
     lasting.Delay: Form("{moment:moment}, once:", silent={**CLAUSE, "ability": "said by itself"}),
     lasting.Watch: Form("{until:while}[once|, the first time alone]:", silent=CLAUSE),
+    lasting.Skip: Form(
+        "{who} leave~s out the next {name} of a turn{until:until}", silent={**CLAUSE, "step": "said by its name"}
+    ),
     lasting.Guard: Form("{until:while}:", silent=CLAUSE),
     Later: Form("At that time:", silent=ABILITY),
     lasting.LayOnAll: Form("{field:change}, now and later{until:until}", silent=LAID, part="{group}"),
