@@ -123,7 +123,7 @@ class StarlightInterpreter(Interpreter):
         return self.table.tile(name) in [word(kind) for kind in like.kinds]
 
     def WithStat(self, like: Any, name: str) -> bool:
-        return within(self.table.stat(name, word(like.stat)), self.bound(like.n), word(like.bound))
+        return self.is_so_much(self.table.stat(name, word(like.stat)), like)
 
     def WithMore(self, like: Any, name: str) -> bool:
         return more(self.table, name, word(like.stat), self.sure(like.other), word(like.compared))
@@ -320,7 +320,11 @@ class StarlightInterpreter(Interpreter):
         return (self.table.tile(self.asked(node)) in [word(kind) for kind in node.kinds]) is not node.not_so
 
     def HasStat(self, node: Any) -> bool:
-        return within(self.table.stat(self.asked(node), word(node.stat)), self.bound(node.n), word(node.bound))
+        return self.is_so_much(self.table.stat(self.asked(node), word(node.stat)), node)
+
+    def is_so_much(self, have: int, node: Any) -> bool:
+        bound = self.bound(node.n)
+        return have == bound if node.bound is None else within(have, bound, word(node.bound))
 
     def HasNegative(self, node: Any) -> bool:
         return bool(self.table.stat(self.asked(node), word(node.stat)) < 0)
