@@ -390,6 +390,10 @@ class EntersAnywhere(core.Being):
 
     yours: bool = False
 
+    def is_absurd(self) -> bool:
+        """What a card says of itself goes before: `PlayedWhere`."""
+        return True
+
 
 @phrase("<can|may> <attack|hit|threaten> characters with Flying")
 class HitsFlying(core.Being):
