@@ -13,7 +13,8 @@ class Same(NamedTuple):
 
 
 KINDS = ("This.kind", "ThisOne.kind", "Own.kind", "AsThis.kind", "AlsoPay.kind", "That.kind", "OfThat.kind",
-         "ControllerOfThat.kind", "ThatOfSide.kind", "TheDone.kind", "OfTheDone.kind", "Those.kind")
+         "ControllerOfThat.kind", "ThatOfSide.kind", "TheDone.kind", "OfTheDone.kind", "Those.kind",
+         "TheChosen.kind", "OfTheChosen.kind", "AsThat.kind")
 OF_IT = "a kind that the card is not of is refused"
 IN_ALL = (
     Same(KINDS, "CardKind", (), OF_IT),
