@@ -43,7 +43,7 @@ from rulebound.games.lost_legacy.vocabulary import events
 from rulebound.games.lost_legacy.vocabulary.likeness import GainSkillsOf
 from rulebound.games.lost_legacy.vocabulary.noting import TheChosen
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SideWord, SomeOfSide, TheLinked, side_named
-from rulebound.games.lost_legacy.vocabulary.pieces import ChangesPieces
+from rulebound.games.lost_legacy.vocabulary.pieces import ChangesPieces, HasNoMore
 from rulebound.games.lost_legacy.vocabulary.prohibitions import (
     AbilitiesCannot,
     DeedPrice,
@@ -57,7 +57,7 @@ from rulebound.games.lost_legacy.vocabulary.selecting import OfCard
 from rulebound.games.lost_legacy.vocabulary.several_values import ValuesChange
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, AnyOf, Cards, Compares, Every, Fixed, Not, Test, Times, Trait
+from rulebound.kernel.terms import Amount, AnyOf, Cards, Compares, Every, Fixed, Not, Test, Times, Trait, relations
 from rulebound.kernel.terms.amounts import AtLeast, AtMost, IfSo, Sum
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
@@ -227,6 +227,10 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         return [Said(c.SKILLS, GRANT, skills_of(w, node))]
     if isinstance(node, HaveEither):
         return have_either(w, node)
+    if isinstance(node, HasNoMore):
+        piece = piece_on(w, node.piece, thing)
+        full = Compares(terms.PiecesOn(terms.EventCards(False), piece), relations.AT_LEAST, Fixed(node.n.value))
+        return [forbidden(c.ADD, Every([terms.PieceIs(piece), full]))]
     raise w.not_playable(node)
 
 

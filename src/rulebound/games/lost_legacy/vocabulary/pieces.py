@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import phrase
@@ -29,6 +31,18 @@ class LastPiece(core.Event, core.OfThing):
 class Reaches(core.Event, core.OfThing):
     """When the last of so many has come. [LL-pc.1]"""
 
+    n: Number
+    piece: Piece
+
+
+@phrase(
+    "<cannot|can't> have more than {n} {piece:pl} <|on it|on them>",
+    "<can|may> have <at most|no more than> {n} {piece:pl} <|on it|on them>",
+)
+class HasNoMore(core.Being):
+    """So many lie there, and no more can be added. [LL-pc.1] [LL-gold.2]"""
+
+    IN_PLAY: ClassVar[str] = "what"
     n: Number
     piece: Piece
 

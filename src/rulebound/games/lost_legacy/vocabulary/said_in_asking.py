@@ -103,6 +103,9 @@ ASKING: dict[str, str] = {
        "execute a mental attack equal to {n} for each {rest} on {x}" for on in ("on", "against")},
     "execute a mental attack of {n} for each {y} <on|against> {x}":
         "execute a mental attack equal to {n} for each {y} on {x}",
+    **{f"add <1|one|a> {one} to {who}<,|> <up to|up to a maximum of|to a maximum of> {{n}} <{many}|> $":
+       f"add 1 {one} to {who} unless {who} has {{n}} or more {many}" for who in (*OF_ITSELF, "this card")
+       for one, many in (("token", "tokens"), ("power-up", "power-ups"))},
     # ---- values
     **{f"^ {who}'s {{s=@}} <is|becomes> <|equal to> {{n}} times its {{s2=@}}{end}":
        f"{who}'s {{s}} becomes equal to {{n}} times {who}'s {{s2}}{end.strip(' $') and end}"
