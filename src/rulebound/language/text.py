@@ -68,10 +68,7 @@ def readings(vocabulary: Vocabulary, text: str, category: Category) -> list[Node
         for tree in trees:
             for each in (tree, *tree.house.more):
                 each.typed = text
-    if len(trees) > 1:
-        least = min(absurdities(tree) for tree in trees)
-        trees = [tree for tree in trees if absurdities(tree) == least]
-    return trees
+    return most_sensible(trees)
 
 
 def only(vocabulary: Vocabulary, text: str, category: Category, trees: list[Node]) -> Node:
@@ -81,6 +78,12 @@ def only(vocabulary: Vocabulary, text: str, category: Category, trees: list[Node
     if len(trees) > 1:
         raise explain_ambiguity(text, trees)
     return trees[0]
+
+
+def most_sensible(trees: list[Node]) -> list[Node]:
+    """Of several readings those that say least of what is not meant."""
+    least = min(map(absurdities, trees), default=0)
+    return [tree for tree in trees if absurdities(tree) == least]
 
 
 def absurdities(tree: Node) -> int:
@@ -271,6 +274,7 @@ def naming(vocabulary: Vocabulary, group: Sequence[PlacedSentence], unbound: Unb
 def house_readings(vocabulary: Vocabulary, houses: Sequence[House]) -> list[Node]:
     """The first of some sentences with those behind it, if all of them read; each in one way, but for the first."""
     trees = [Reader(vocabulary, house.text).readings(_SENTENCE) for house in houses]
+    trees[1:] = [most_sensible(each) for each in trees[1:]]
     if not houses or not all(trees) or any(len(each) > 1 for each in trees[1:]):
         return []
     for house, many in zip(houses, trees, strict=True):

@@ -110,8 +110,8 @@ basic spell           | Gain 2 ATK as long as this lasts.                       
 basic spell           | Draw 1 card instead of discarding it.                                        | of
 enchantment           | Enchant an Attack card. It costs 2 less Energy if you are on a Star tile.    | It
 basic spell enemy 1-3 | The target is pushed 2 tiles toward you.                                     | is
-basic spell enemy 1-3 | The target loses all your ATK.                                               | ATK
-basic spell           | Lose all its Energy.                                                         | Energy
+basic spell enemy 1-3 | The target loses all your ATK.                                               | your
+basic spell           | Lose all its Energy.                                                         | its
 aura enemy 1-3        | When this creature moves, you lose 1 Energy.                                 | you
 aura enemy 1-3        | If you would die, gain 5 Health instead.                                     | you
 aura enemy 1-3        | The next attack against you deals 2 more damage.                             | The
