@@ -31,6 +31,7 @@ from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Trait, Whom
 from rulebound.kernel.terms.amounts import Negative, Sum
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, Opponents, OwnerOf
 from rulebound.language.core.categories import Act, Count
 from rulebound.language.core.numbers import Single, ThatMuch
@@ -134,6 +135,8 @@ def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
         slot = w.slot()
         w.emit(Clear(slot))
         w.emit(PickAtRandom(w.words(node), each, CardsInZones([c.HAND], each, []), count, slot, -1))
+        if not isinstance(who, EachPlayer):
+            note_discarded(w, node, w.in_slot(slot))
         w.emit(cards.PutAway(w.words(node), w.in_slot(slot)))
 
 
@@ -171,7 +174,14 @@ def discard_top(w: Writer, node: verbs.DiscardTop) -> None:
     who = player_of(w, node)
     must_be_whose(w, node, who is YOU)
     count = 1 if node.n is None else number_of(w, node.n)
-    w.emit(cards.PutAway(w.words(node), EndOfPile(c.DRAW, who, Fixed(count), False)))
+    top = EndOfPile(c.DRAW, who, Fixed(count), False)
+    if isinstance(who, EachPlayer) or not any(asks_for(w, each) for each in ASKS_OF_DISCARDED):
+        w.emit(cards.PutAway(w.words(node), top))
+        return
+    slot = w.slot()
+    w.emit(Gather(w.words(node), top, slot))
+    note_discarded(w, node, w.in_slot(slot))
+    w.emit(cards.PutAway(w.words(node), w.in_slot(slot)))
 
 
 # ---- looking

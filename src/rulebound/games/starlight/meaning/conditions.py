@@ -154,7 +154,7 @@ def knocked_back(w: Writer, node: said.KnockedBack) -> Test:
     if node.pushed and any(asks_for(w, each) for each in (verbs.Push, verbs.Pull, verbs.MoveOther)):
         raise w.not_playable(node, "by the Knockback, or by this text? Say 'is knocked back', or 'if you do'")
     w.spoken_of = OfCombat(True)
-    return tests.KnockedBack()
+    return Not(tests.KnockedBack()) if node.not_so else tests.KnockedBack()
 
 
 condition.of(said.IsAdjacent, lambda w, node: tests.Adjacent(*two(w, node.who, node.other), True))

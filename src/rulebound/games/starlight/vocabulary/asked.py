@@ -4,7 +4,7 @@ same wherever it fits."""
 
 from __future__ import annotations
 
-from rulebound.games.starlight.vocabulary.wordings import CLASSES, STATS
+from rulebound.games.starlight.vocabulary.wordings import CLASSES, FEW, STATS
 from rulebound.language.wordings import Wordings
 
 ANY_STAT = "/".join(STATS)
@@ -46,6 +46,19 @@ ASKED_WORDINGS: Wordings = {
        for most in ("from 19", "from its maximum", "from its full Health", "to 19")},
     "in the middle row !end/ends": "on the middle row", "other than this one": "other than this creature",
     "else !or/anything/nothing/anyone/someone/somebody/anybody": "otherwise",
+    **{f"you {kill} {whom}": f"{whom} died" for kill in ("kill", "killed", "slay") for whom in (
+        "the defender", "the target")},
+    **{f"{case} a wall slam,": "if the defender is slammed ,"
+       for case in ("in case of", "on", "upon", "in the event of")},
+    **{f"is left with {n} or {bound}": f"has {n} or {bound}" for n in FEW for bound in ("less", "more", "fewer")},
+    **{f"at distance {n} or {bound}": f"{n} or {bound} tiles away" for n in FEW for bound in ("less", "more")},
+    "stands exactly": "is exactly", "has 2 telegraphed cards": "has 2 or more telegraphed cards",
+    "has 3 Auras": "has 3 or more Auras", "have 2 telegraphed cards": "have 2 or more telegraphed cards",
+    "have 3 Auras": "have 3 or more Auras", "invoked nothing": "invoked no cards",
+    **{f"was not {pushed}": "was not knocked back" for pushed in ("pushed by Knockback", "pushed back")},
+    "could not be pushed by Knockback": "was not knocked back", "could not be knocked back": "was not knocked back",
+    **{f"no damage {was} {dealt}": "this attack deals no damage" for was in ("is", "was")
+       for dealt in ("dealt", "dealt this way")},
     "so far this turn": "this turn", "kills another creature": "kills a creature",
     "reaches 0": "falls to 0", "reach 0": "fall to 0",
     **{f"an Aura is {added}": "an Aura is put on" for added in ("added to", "placed on", "attached to", "laid on")},
@@ -181,6 +194,23 @@ ASKED: Wordings = {
         "{k} {x} , you do not lose your {s} {w} {rest}",
     "if <you|this creature> <end|ends|ended> <this|the|that|your|its> <move|movement> {p=on/adjacent/within/next}":
         "if this creature is {p}",
+    # ---- what came of the attack
+    "if {n} or {b=more/less} damage <is|was> dealt <|this way>": "if this attack deals {n} or {b} damage",
+    f"if {{x}} <survives|survived> with {{n}} or {{b=less/more}} {{s={ANY_STAT}}}":
+        "if {x} survives and {x} has {n} or {b} {s}",
+    "if {x} <is|was> <pushed|knocked|knocked back> <onto|on> {a=a/an} "
+    "{k=Star/Generator/Energy/Health/Strength/Center/gray} tile":
+        "if {x} is knocked back and {x} is on {a} {k} tile",
+    # ---- who did nothing else
+    **{f"{who} <did not|didn't> invoke {{x}} in this Combat": f"the {house} did not invoke {{x}} in this Combat"
+       for who, house in (("the opponent", "opposing creature"), ("the <defender's|target's> player", "defender"))},
+    "card the opponent invokes in this Combat": "card the opposing creature invoked in this Combat",
+    **{f"{typed} <another|any other> card this turn":
+       "this is the first card this creature has invoked this turn"
+       for typed in ("this creature <has not|hasn't|did not|didn't> <invoked|invoke>",
+                     "you <have not|haven't|did not|didn't> <invoked|invoke>")},
+    "{one's} Telegraph Pile <holds|has|contains> <a|at least one|1 or more> <card|cards>":
+        "{one} has a telegraphed card",
     # ---- whether the card may be invoked
     "^ invoke <|this> only <while|when|if> {w=attacking}": "invoke this only if this creature is the attacker",
     "^ invoke <|this> only <while|when|if> {w=defending}": "invoke this only if this creature is the defender",

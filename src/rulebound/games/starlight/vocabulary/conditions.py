@@ -163,11 +163,15 @@ class DuringCombat(SingleCondition):
     outside: bool = False
 
 
-@phrase("{who:thou/sg} are~is knocked back", "{who:thou/sg} <are~is|were~was> [pushed!pushed] <|back>")
+@phrase(
+    "{who:thou/sg} are~is knocked back", "{who:thou/sg} <are~is|were~was> [pushed!pushed] <|back>",
+    "{who:thou/sg} [not_so!<are~is not|aren't~isn't|were~was not|weren't~wasn't>] <knocked back|moved by Knockback>",
+)
 class KnockedBack(SingleCondition, OfCreature):
-    """By the attack of this Combat. [ST-KB.3]"""
+    """By the attack of this Combat; or not, whatever kept it there. [ST-KB.3]"""
 
     pushed: bool = False
+    not_so: bool = False
 
 
 @phrase(

@@ -69,6 +69,17 @@ MEASURED: Wordings = {
     **{f"if {{one's}} {{s={ANY_STAT}}} is {more} than yours, {{rest}}":
        f"if {{one}} has {house} {{s}} than you , {{rest}}"
        for more, house in BEYOND},
+    **{f"if {{x}} {{h=has/have}} {more} Auras than {{y}}, {{rest}}":
+       f"if the number of Auras on {{x}} is {house} than the number of Auras on {{y}} , {{rest}}"
+       for more, house in (("more", "more"), ("<fewer|less>", "less"))},
+    f"if {{x}} and {{y}} have the same {{s={ANY_STAT}}}, {{rest}}": "if {x's} {s} is equal to {y's} {s} , {rest}",
+    f"if {{x}} has the same {{s={ANY_STAT}}} as {{y}}, {{rest}}": "if {x's} {s} is equal to {y's} {s} , {rest}",
+    # ---- what was open is said in front of it
+    **{f"{verb} up to {{n}} {{s={ANY_STAT}}} . {{y}} for <each|every> {{s}} <lost|spent> $":
+       f"{verb} up to {{n}} {{s}} . {{y}} for each {{s}} lost this way" for verb in ("lose", "spend")},
+    # ---- what could not be done
+    **{f"{{v={done}}} {{y}} . if {who} <can't|cannot>, {{rest}}": f"{{v}} {{y}} . if {who} don't , {{rest}}"
+       for done, who in (("discards/loses/spends", "they"), ("discard/lose/spend", "you"))},
     # ---- the difference
     **{f"{THAN} {{v}} equal to {half}the difference": f"{SAID} {{v}} equal to {half}{BETWEEN}"
        for half in ("", "half ")},
