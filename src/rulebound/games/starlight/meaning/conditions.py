@@ -60,9 +60,10 @@ def on_tile(w: Writer, node: said.OnTile) -> Test:
 
 @condition.means(said.HasStat)
 def has_stat(w: Writer, node: said.HasStat) -> Test:
-    """[EN-13] 'If you have 3 Mana' says of the most that there can be all that it could mean."""
+    """[EN-13] 'If you have 3 Mana' says of the most that there can be all that it could mean; so does 0 Energy."""
     stat = STATS[node.stat.word]
-    if node.bound is None and not node.just and MOST.get(stat) != node.n.value:
+    ends = MOST.get(stat) == node.n.value or (stat < c.ATK and node.n.value == 0)
+    if node.bound is None and not node.just and not ends:
         raise w.not_playable(node.n, "just so much, or more? Say 'exactly 3', or '3 or more'")
     return tests.StatIs(creature(w, node.who), stat, related(node.bound), node.n.value)
 

@@ -163,6 +163,15 @@ ASKED: Wordings = {
         "{w} you capture a Generator or neutralize a Generator , {rest}",
     "^ {w=when/whenever} a enemy <|creature> invokes {a=a/an} {k} <against|at|on> <this creature|you>, {rest}":
         "{w} this creature is targeted by a enemy {k} , {rest}",
+    "{w=when/whenever} {x} <drops|falls> to {n} or <less|fewer|lower> Health": "{w} {x's} Health falls to {n} or less",
+    "^ {w=when/whenever} <this creature is|you are> attacked and <survives|survive>, {rest}":
+        "after this creature is attacked , {rest}",
+    "^ {w=when/whenever} {a=a/an} attack against <this creature|you> deals {n} or more damage, {rest}":
+        "{w} this creature takes {n} or more damage from {a} attack , {rest}",
+    "^ {w=when/whenever} {a=a/an} attack deals {n} or more damage to <this creature|you>, {rest}":
+        "{w} this creature takes {n} or more damage from {a} attack , {rest}",
+    "^ <during|on> <other creatures'|another creature's> <turns|turn>, {rest}":
+        "while it is not this creature's turn , {rest}",
     # ---- how long
     **{f"^ until the {e} of {{one's}} next turn, it {{rest}}": f"until {the}its next turn , {{one}} {{rest}}"
        for e, the in (("end", "the end of "), ("start", "the start of "))},

@@ -357,7 +357,8 @@ class NotMoved(SingleCondition, OfCreature):
 
 @phrase(
     "{who:thou/sg} <|have~has> attacked this turn", "{who:thou/sg} [never!<did not|didn't> attack] this turn",
-    "{who:thou/sg} [never!<have~has not|haven't~hasn't> attacked] this turn",
+    "{who:thou/sg} [never!<have~has not|haven't~hasn't> attacked] <|this turn>",
+    "{who:thou/sg} [never!<did not|didn't> attack]",
 )
 class Attacked(SingleCondition, OfCreature):
     """An Attack of it is over. [ST-CMB.1]"""
@@ -418,6 +419,7 @@ class OnGenerator(SingleCondition, OfCreature):
     "{who:thou/sg} <|have~has> invoked {n} or {bound} [{what}] cards this turn",
     f"{{who:thou/sg}} <|have~has> invoked {ONE_OF_CLASS} this turn",
     f"{{who:thou/sg}} [never!<did not|didn't> invoke] {ONE_OF_CLASS} this turn",
+    "{who:thou/sg} <|have~has> [never!invoked no] <{what} cards|{what:many}> this turn",
     "{who:thou/sg} <|have~has> invoked {n} or {bound} [{what}] cards [combat!in this Combat]",
     f"{{who:thou/sg}} <|have~has> invoked {ONE_OF_CLASS} [combat!in this Combat]",
     f"{{who:thou/sg}} [never!<did not|didn't> invoke] {ONE_OF_CLASS} [combat!in this Combat]",
