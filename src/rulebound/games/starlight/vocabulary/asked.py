@@ -57,7 +57,7 @@ ASKED_WORDINGS: Wordings = {
     "have 3 Auras": "have 3 or more Auras", "invoked nothing": "invoked no cards",
     **{f"was not {pushed}": "was not knocked back" for pushed in ("pushed by Knockback", "pushed back")},
     "could not be pushed by Knockback": "was not knocked back", "could not be knocked back": "was not knocked back",
-    **{f"no damage {was} {dealt}": "this attack deals no damage" for was in ("is", "was")
+    **{f"no damage {was} {dealt}, !to": "this attack deals no damage ," for was in ("is", "was")
        for dealt in ("dealt", "dealt this way")},
     "so far this turn": "this turn", "kills another creature": "kills a creature",
     "reaches 0": "falls to 0", "reach 0": "fall to 0",
