@@ -472,6 +472,15 @@ REFUSED = [
     ("starlight", "spell -", "The nearest enemy can't move or attack this turn.", "cannot stand here"),
     ("starlight", "basic spell enemy 1-3", "If either of you is on a Star tile, draw 1 card.", "cannot stand here"),
     ("starlight", "basic spell own 1-3", "The other enemy loses 1 Energy.", "name whom you mean"),
+    ("starlight", "passive", "When an enemy creature dies, the other enemy creature loses 1 Energy.", "which one?"),
+    ("starlight", "passive", "When this creature is attacked, if this Aura has exactly 1 counter, gain 2 DEF.",
+     "only an Aura has counters"),
+    ("starlight", "attack enemy 1", "Deal 3 damage. If the defender was attacked earlier this turn, gain 1 Energy.",
+     "cannot stand here"),
+    ("starlight", "spell enemy 1-3", "If the target has more Energy than this creature, it loses half the difference, "
+     "rounded up.", "name it"),
+    ("starlight", "basic spell", "Each creature at full ATK loses 1 Health.", "never full"),
+    ("starlight", "basic spell", "Choose two: gain 1 ATK; or gain 1 DEF.", "nothing to choose"),
     ("starlight", "spell -", "Your attacks deal 1 more damage if you are on a Star tile.", "say how long"),
     ("starlight", "basic spell enemy 1-3", "The target can't gain DEF during your next turn.", "whose turn is it"),
     ("starlight", "basic spell enemy 1-3", "As an additional cost to invoke this, discard 1 card for each Aura on you. "

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.stats import OF_TILES
-from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.definition import CardSort, Standing
 from rulebound.games.starlight.lasting import LayAgainst
-from rulebound.games.starlight.meaning.card_sorts import sort_of_cards
+from rulebound.games.starlight.meaning.card_sorts import bounds, sort_of_cards
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
 from rulebound.games.starlight.meaning.conditions import NTH
 from rulebound.games.starlight.meaning.events import like_of, one
 from rulebound.games.starlight.meaning.lines import must_be_another, until_of
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS, classes
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, classes, must_be_combat
 from rulebound.games.starlight.meaning.triggers import subject
-from rulebound.games.starlight.meaning.writer import Waiting, Writer, clause, creature, happening, line
+from rulebound.games.starlight.meaning.writer import Waiting, Writer, clause, condition, creature, happening, line
 from rulebound.games.starlight.ops import attacks, tests
 from rulebound.games.starlight.ops.history import Deed, DidSoOften
 from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked, OfCombat, ThatCreature
@@ -86,6 +86,18 @@ def invokes_nth(w: Writer, node: said.InvokesNth) -> Waiting:
     which = classes(node.what)
     so_many = Compares(Invoked(ThatCreature(), which), EXACTLY, Fixed(NTH.index(node.nth.word) + 1))
     return Waiting(c.INVOKED, [*about, *([tests.IsOfClass(which)] if node.what is not None else []), so_many])
+
+
+@condition.means(said.AttackCardIs)
+def attack_card_is(w: Writer, node: said.AttackCardIs) -> Test:
+    must_be_combat(w, node)
+    if node.stat is None:
+        binding = "" if node.binding is None else node.binding.word
+        return attacks.AttackFits(CardSort(1 << c.ATTACK, node.telegraphed, binding))
+    if node.stat.word not in ("Energy", "Mana"):
+        raise w.not_playable(node.stat, "cards cost Energy and Mana")
+    least, most = bounds(w, node.n, node.bound)
+    return attacks.AttackFits(CardSort(1 << c.ATTACK, stat=STATS[node.stat.word], least=least, most=most))
 
 
 @happening.means(said.TelegraphsNth)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_attack
+from rulebound.games.starlight.definition import CardSort, kind_of
 from rulebound.games.starlight.procedures.planning import attack_under_way
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Card, Modifier, Op, Run, State, made_by
-from rulebound.kernel.terms import Amount, Cards, Test
+from rulebound.kernel.terms import Amount, Cards, Env, Test
 
 
 @dataclass(slots=True, eq=False)
@@ -76,3 +77,14 @@ def is_noted(s: State, what: int) -> bool:
             if test is None or test.holds(s, modifier.env):
                 return True
     return False
+
+
+@dataclass(slots=True, eq=False)
+class AttackFits(Test):
+    """The Attack of this Combat is a card of a sort."""
+
+    sort: CardSort
+
+    def holds(self, s: State, env: Env) -> bool:
+        attack = attack_under_way(s)
+        return attack is not None and self.sort.fits(kind_of(attack.card), attack.telegraphed)

@@ -59,6 +59,8 @@ ASKED_WORDINGS: Wordings = {
     "could not be pushed by Knockback": "was not knocked back", "could not be knocked back": "was not knocked back",
     **{f"no damage {was} {dealt}, !to": "this attack deals no damage ," for was in ("is", "was")
        for dealt in ("dealt", "dealt this way")},
+    **{f"{who} then {where}": f"{who} {where}" for who in ("you are", "it is", "this creature is")
+       for where in ("adjacent", "on", "within")},
     "so far this turn": "this turn", "kills another creature": "kills a creature",
     "reaches 0": "falls to 0", "reach 0": "fall to 0",
     **{f"an Aura is {added}": "an Aura is put on" for added in ("added to", "placed on", "attached to", "laid on")},

@@ -6,6 +6,7 @@ from rulebound.games.starlight.vocabulary.card_sorts import CardSort
 from rulebound.games.starlight.vocabulary.combat import AboutAttack
 from rulebound.games.starlight.vocabulary.conditions import Nth
 from rulebound.games.starlight.vocabulary.creatures import (
+    Binding,
     CardClass,
     Creatures,
     CreatureStat,
@@ -17,7 +18,8 @@ from rulebound.games.starlight.vocabulary.creatures import (
 )
 from rulebound.games.starlight.vocabulary.limits import Unable
 from rulebound.games.starlight.vocabulary.sentences import OtherLine, Stretch
-from rulebound.language.core.categories import PlayerHappening, Simple
+from rulebound.language.core.categories import PlayerHappening, Simple, SingleCondition
+from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 from rulebound.language.wordings import Wordings
@@ -68,6 +70,20 @@ class InvokesNth(PlayerHappening):
 
     nth: Nth
     what: CardClass | None = None
+
+
+@phrase(
+    "this attack <costs|cost> {n} or {bound} {stat}", "this attack was [telegraphed!telegraphed]",
+    "this attack is {binding}",
+)
+class AttackCardIs(SingleCondition):
+    """Of which sort the Attack card of the Combat is that is going on, as it is printed. [ST-INV.4] [ST-INV.5]"""
+
+    n: Number | None = None
+    bound: Bound | None = None
+    stat: CreatureStat | None = None
+    telegraphed: bool = False
+    binding: Binding | None = None
 
 
 @phrase("telegraph(s) <your|its> {nth} card <each turn|in a turn|of the turn|this turn>")

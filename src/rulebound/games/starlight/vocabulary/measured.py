@@ -80,6 +80,12 @@ MEASURED: Wordings = {
     # ---- what could not be done
     **{f"{{v={done}}} {{y}} . if {who} <can't|cannot>, {{rest}}": f"{{v}} {{y}} . if {who} don't , {{rest}}"
        for done, who in (("discards/loses/spends", "they"), ("discard/lose/spend", "you"))},
+    # ---- of the Combat that is over by then
+    **{f"^ after {combat}, if {{x}} {{v=lost/took/gained/dealt}} {{y}}, {{rest}}":
+       "after this Combat , if {x} {v} {y} in this Combat , {rest}"
+       for combat in ("<this Combat|the Combat>", "<the|this> attack <|resolves|has resolved>")},
+    "^ after this Combat, {y} for each damage {x} {v=took/dealt} $":
+        "after this Combat , {y} for each damage {x} {v} in this Combat",
     # ---- the difference
     **{f"{THAN} {{v}} equal to {half}the difference": f"{SAID} {{v}} equal to {half}{BETWEEN}"
        for half in ("", "half ")},

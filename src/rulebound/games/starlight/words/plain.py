@@ -455,6 +455,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     carrying.IsOfSort: Form("{} of this sort: {sort}"),
     carrying.ShuffleIn: Form("shuffle {what} into the owner's Draw Pile", silent=CLAUSE),
     # the attack
+    attacks.AttackFits: Form("the Attack of this Combat is of this sort: {sort}"),
     attacks.NoteAttack: Form(
         "{what:note}[least|, if it would deal {least} or more][who|: {who}][test|, if {test}]",
         silent={**CLAUSE, "amount": "said by the note"}, quiet=True,
