@@ -7,6 +7,8 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # since when?
+    ("lightseekers", "attack", "If you took damage since then, Draw 1 card.", "since when?"),
     # which action it is, is known while the card resolves
     ("lightseekers", "buff", "If this is your first action this turn, Draw 1 card.", "the action is over"),
     ("lightseekers", "attack", "If that is their second action, Draw 1 card.", "refers to nothing"),

@@ -99,6 +99,7 @@ WORDS: Wordings = {
     "if you do so": "if you do", "if they do so": "if they do", "if you do that": "if you do",
     "if they do that": "if they do", "if you did so": "if you do",
     "in any order you like": "in any order", "in any order you choose": "in any order",
+    "in any order you please": "in any order",
     "in any order you want": "in any order", "in the order of your choice": "in any order",
     "in whatever order you like": "in any order", "in whichever order you like": "in any order",
     "in an order of your choice": "in any order", "in any order of your choice": "in any order",

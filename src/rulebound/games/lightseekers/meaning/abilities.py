@@ -282,6 +282,9 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     if (card.attack or card.defend) and how.place == c.IN_PLAY and not all(each.own for each in how.found):
         how.place = c.FLOATING
         w.waits = True
+    # [LS-G09] 'When you Play this Attack, deal 2 damage': it is an Attack then
+    played = [each for each in how.found if each.own and each.event in (c.ACT, c.AFTER_PLAY)]
+    w.attack = card.attack and played != [] and len(played) == len(how.found)
     for tree in ability.trees:
         if isinstance(tree, sentences.OnlyOnce):
             how.once = how_often(w, tree.once or windows.OncePer("once per turn"))
@@ -431,7 +434,7 @@ def is_change(effect: Effect) -> bool:
 def draws_nothing(w: Writer, head: events.AfterEvent, effect: core.Plain) -> list[Lowered] | None:
     """[LS-2.2.1] The standing rule that a combo draws a card [LS-4.1.4.3], switched off."""
     nothing = [node for node in effect.inside() if isinstance(node, standing.HeroCannot)]
-    if not nothing or not any(isinstance(node, verbs.Draw) for node in nothing[0].inside()):
+    if head.once is not None or not nothing or not any(isinstance(node, verbs.Draw) for node in nothing[0].inside()):
         return None
     step = said.only_step(effect.clauses)
     if not isinstance(step, standing.HeroIs) or len(step.beings) != 1 or not is_one_draw(nothing[0].verbs):
@@ -467,7 +470,7 @@ def is_each_turn(ability: Ability) -> bool:
     effect = effects_of(ability)[0][1]
     if from_pile(effect) is not None:
         return True
-    if isinstance(effect, core.AtMoment | core.AtMomentIf | core.IfAtMoment):
+    if isinstance(effect, core.AtMoment | core.AtMomentIf | core.AtMomentUnless | core.IfAtMoment):
         return isinstance(effect.moment, windows.Once) and effect.moment.word in ("once per turn", "once per game")
     first = getattr(effect, "clauses", (None,))[0]
     if isinstance(first, said.EachTurnWhile):
@@ -522,6 +525,8 @@ def under_its_condition(w: Writer, effect: Effect) -> Effect:
 
 def without_each_turn(effect: Effect) -> Effect:
     """What is done each turn, without these words."""
+    if isinstance(effect, core.AtMomentUnless):
+        return core.Unless(effect.condition, effect.clauses).at(effect)
     if isinstance(effect, core.AtMomentIf | core.IfAtMoment):
         return said.If(effect.condition, effect.clauses).at(effect)
     assert isinstance(effect, core.Plain | core.If | core.Unless | core.AtMoment | said.InTurn)

@@ -358,11 +358,11 @@ def if_at_moment(w: Writer, node: core.IfAtMoment) -> None:
         at_moment(w, core.AtMoment(node.moment, node.clauses).at(node))
 
 
-@effect.means(core.AtMoment, core.AtMomentIf)
-def at_moment(w: Writer, node: core.AtMoment | core.AtMomentIf) -> None:
+@effect.means(core.AtMoment, core.AtMomentIf, core.AtMomentUnless)
+def at_moment(w: Writer, node: core.AtMoment | core.AtMomentIf | core.AtMomentUnless) -> None:
     """Put off to a moment to come, once; what is asked behind the moment is asked then."""
     w.close_block()
-    with w.being(kept_recipient=keep_recipient(w, node, True)), kept_for_later(w, node):
+    with w.being(kept_recipient=keep_recipient(w, node, True), put_off_at=-1), kept_for_later(w, node):
         waiting = moment_waited_for(w, node.moment)
         until = c.FOR_GOOD if waiting.tests else c.THIS_TURN
         set_up(w, node, waiting, until, lambda: done_then(w, node))
@@ -385,18 +385,20 @@ def moment_waited_for(w: Writer, moment: Moment) -> Waiting:
         who = YOU
     else:
         raise w.not_playable(moment)
-    number = w.number()
+    number = w.put_off_at = w.number()
     w.emit(occasions.SetMoment(w.words(moment), number))
     return Waiting(kind, (events.SeatIs(who), occasions.NotThisTurn(number)), hero=EVENT_HERO)
 
 
-def done_then(w: Writer, node: core.AtMoment | core.AtMomentIf) -> None:
+def done_then(w: Writer, node: core.AtMoment | core.AtMomentIf | core.AtMomentUnless) -> None:
     many = [anew(each) for each in node.clauses]
-    if isinstance(node, core.AtMomentIf):
-        with under(w, node.condition), gated(w, node, condition(w, node.condition), False, YOU):
-            clauses(w, many)
-    else:
+    if isinstance(node, core.AtMoment):
         clauses(w, many)
+        return
+    with under(w, node.condition):
+        asked = condition(w, node.condition)
+        with gated(w, node, asked if isinstance(node, core.AtMomentIf) else Not(asked), False, YOU):
+            clauses(w, many)
 
 
 def anew(node: Clause) -> Clause:

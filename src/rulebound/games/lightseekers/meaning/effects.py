@@ -6,6 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
 from rulebound.games.lightseekers.meaning.heroes import is_recipient, keep_recipient
 from rulebound.games.lightseekers.meaning.kept import kept_for_later
+from rulebound.games.lightseekers.meaning.later import answered_then
 from rulebound.games.lightseekers.meaning.laying import set_up
 from rulebound.games.lightseekers.meaning.replacing import replaced
 from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect, hero
@@ -184,6 +185,9 @@ def in_place_of_bought(w: Writer, many: Sentences, at: int) -> int:
 
 def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
     """'Increase this' looks at the sentence before, 'increase the damage done' at an earlier one [LS-2.6.1]."""
+    later = answered_then(w, many, at)
+    if later:
+        return later
     last = at + 1
     while last < len(many) and changes(many[last][1]):
         last += 1

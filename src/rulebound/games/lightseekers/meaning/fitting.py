@@ -15,7 +15,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core import durations, numbers, triggers
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Head
-from rulebound.language.core.clauses import AtMoment, AtMomentIf
+from rulebound.language.core.clauses import AtMoment, AtMomentIf, AtMomentUnless
 from rulebound.language.core.conditions import IsNotState, IsState
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.node import Node
@@ -143,7 +143,7 @@ def moved(nodes: Sequence[Node]) -> list[Node]:
     return [each.what for each in nodes if isinstance(each, verbs.Remove | verbs.Return | verbs.Move)]
 
 
-LATER = (AtMoment, AtMomentIf, clauses.SetUp)
+LATER = (AtMoment, AtMomentIf, AtMomentUnless, clauses.SetUp)
 UNDER = (places.Under, places.StoredUnder, places.Beside)
 TURNING = (verbs.Rotate, verbs.RotateTo, verbs.Restart, verbs.TriggerEffect)
 IN_PLAY = (verbs.Remove, verbs.Return, verbs.MakeDormant, durations.UntilLeaves)

@@ -186,7 +186,11 @@ def is_one(node: Node) -> bool:
 @hero.means(said.OwnerOfIt, players.ControllerOfThat, players.OwnerOfThat, said.WhoseOfIt, said.WhoseOfThem)
 def owner(w: Writer, node: Node) -> Whom:
     cards = cards_meant(w, node)
-    return OwnerOf(cards) if "owner" in w.words(node).lower() else ControllersOf(cards)
+    said_of = getattr(node, "word", "") or w.words(node).lower()
+    who = OwnerOf(cards) if "owner" in said_of else ControllersOf(cards)
+    if isinstance(node, said.OwnerOfIt):
+        w.mean_hero(node, who)  # … and whom 'that hero' means behind it
+    return who
 
 
 # ---- whose

@@ -26,6 +26,10 @@ def stretch(w: Writer, node: windows.Window) -> int:
         raise w.not_playable(node, "this card never enters play: say 'this game', 'since your last turn'")
     if node.word == "earlier this turn" and (w.waits or w.ability.kind is AbilityKind.TRIGGERED):
         raise w.not_playable(node, "what the trigger has heard would count, too: say 'your second Attack this turn', …")
+    if node.word == "since then":
+        if w.put_off_at < 0:
+            raise w.not_playable(node, "since when? Say 'since your last turn', or 'at the start of your next turn, …'")
+        return occasions.SINCE_A_MOMENT + w.put_off_at
     return WINDOWS[node.word]
 
 

@@ -174,6 +174,7 @@ def heard(w: Writer, head: Head) -> Heard:
         only_while(w, found, head.under)
     elif isinstance(head, said.AfterEvent):
         found = Heard(after(w, head))
+        found.once = how_often(w, head.once)
         only_while(w, found, head.under)
     elif isinstance(head, said.NextTime):
         if w.making.definition.hero or w.making.definition.item:

@@ -72,6 +72,7 @@ class Writer(TextWriter):
         self.making = making
         self.attack = False
         self.recipient: Whom | None = None  # whom the Attack is said to be against
+        self.put_off_at = -1  # where it is kept when what is written was put off
         self.kept_recipient = -1  # where it is kept who the recipient was, of what is put off
         self.kept_roles: dict[str, int] = {}  # the same of the act that a trigger has seen: recipient, attacker
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it

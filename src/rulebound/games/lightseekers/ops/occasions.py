@@ -29,6 +29,7 @@ SINCE_YOUR_TURN_BEGAN: Final = 4
 EARLIER_THIS_TURN: Final = 5  # without the act that is under way
 SINCE_IT_ENTERED: Final = 6  # since the card whose text it is came into play
 DURING_THEIR_LAST_TURN: Final = 7  # of whoever the event is about: see InTheirLastTurn
+SINCE_A_MOMENT: Final = 100  # and the number that keeps it, of what was put off: see SetMoment
 
 
 @dataclass(slots=True, eq=False)
@@ -135,6 +136,8 @@ class InTheirLastTurn(Test):
 
 # ---- the past
 def window(s: State, env: Env, which: int) -> int:
+    if which >= SINCE_A_MOMENT:
+        return env.numbers[which - SINCE_A_MOMENT]
     if which in (THIS_TURN, EARLIER_THIS_TURN):
         return this_turn_began(s)
     if which == SINCE_YOUR_LAST_TURN:

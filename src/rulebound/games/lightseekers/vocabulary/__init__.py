@@ -42,6 +42,7 @@ from .glossary import GLOSSARY
 from .many_ways import MANY_WAYS, MANY_WORDS
 from .paraphrases import PARAPHRASES
 from .rich_shapes import RICH_SHAPES, RICH_WORDINGS
+from .said_freely import FREE_WORDS, FREELY
 from .said_otherwise import SAID_OTHERWISE
 from .sheet import SHEET
 from .shorter_still import SHORTER, SHORTER_WORDINGS
@@ -58,16 +59,17 @@ VOCABULARY = Vocabulary(
     core=(
         *packs.phrases(
             packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
-            packs.CHANCE, packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS, packs.EXACT,
+            packs.CHANCE, packs.EXTRA_TURNS, packs.LIMITS, packs.LATER, packs.REPEATS, packs.MOMENTS, packs.SUMS,
+            packs.EXACT,
         ),
         *SHEET.added(),
     ),
     fold=fold,
     whole_card=True,
     wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS, **RICH_WORDINGS, **MANY_WORDS,
-              **DEEDS_WORDINGS, **SUM_WORDS, **ASKING_WORDS},
+              **DEEDS_WORDINGS, **SUM_WORDS, **ASKING_WORDS, **FREE_WORDS},
     paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **RICH_SHAPES, **CHANGED,
-                 **MANY_WAYS, **DEEDS, **SUMS, **ASKINGS},
+                 **MANY_WAYS, **DEEDS, **SUMS, **ASKINGS, **FREELY},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

@@ -19,10 +19,10 @@ ASKING_WORDS: Wordings = {
     "the recipient's hero": "the recipient", "your target's hero": "your target", "your enemy's hero": "your enemy",
     "the hero who owns it": "its owner", "the hero who owns that card": "its owner",
     "the hero who owns that Buff": "its owner", "the hero who owns that Item": "its owner",
-    "the hero it was Equipped to": "its owner", "the hero it belonged to": "its owner",
-    "the hero it was equipped to": "its owner", "the hero who had it Equipped": "its owner",
-    "the hero who had it equipped": "its owner", "the hero whose Item it was": "its owner",
-    "the hero whose Buff it was": "its owner",
+    "the hero it was Equipped to": "its controller", "the hero it belonged to": "its controller",
+    "the hero it was equipped to": "its controller", "the hero who had it Equipped": "its controller",
+    "the hero who had it equipped": "its controller", "the hero whose Item it was": "its controller",
+    "the hero whose Buff it was": "its controller",
 }  # fmt: skip
 ASKINGS: Wordings = {
     # ---- how often
@@ -46,6 +46,10 @@ ASKINGS: Wordings = {
     **{f"^ until {until}, the first time {{x}}, {{rest}}": "until your next turn , the Next time {x} , {rest}"
        for until in UNTIL},
     "^ <either way|in either case|in any case|regardless> <,|> {rest}": "{rest}",
+    # ---- what is asked at a moment to come
+    **{f"^ at the {{e=start/end}} of {whose} next turn, {{v}} if {{rest}}":
+       f"at the {{e}} of {whose} next turn , if {{rest}} , {{v}}"
+       for whose in ("your", "their", "that hero's", "your target's", "your enemy's", "the recipient's")},
     # ---- which action of a turn
     "if you passed <on|> all <|of> your actions {w=during} {rest}": "if you took no actions {w} {rest}",
     "^ {w=when/whenever} {x} as {o=your/their} {nth=first/second/third} action <|each turn|of a turn|in a turn|of "

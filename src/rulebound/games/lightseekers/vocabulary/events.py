@@ -47,13 +47,18 @@ class OnEvent(core.Head):
         return self.TEMPLATES[self.variant].source.startswith("if ")
 
 
-@phrase("after <{event}|playing {what}> [{under}]", "{under}, after <{event}|playing {what}>")
+@phrase(
+    "after <{event}|playing {what}> [{under}]",
+    "{under}, after <{event}|playing {what}>",
+    "{once}, after <{event}|playing {what}> [{under}]",
+)
 class AfterEvent(core.Head):
     """When the card that was played has resolved. [LS-6.2.1-after]"""
 
     event: core.Event | None = None
     what: core.Thing | None = None
     under: OnlyWhile | None = None
+    once: OncePer | None = None
 
 
 @phrase("the Next time {event} [{under}]", "{under}, the Next time {event}")

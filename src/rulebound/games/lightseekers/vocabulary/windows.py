@@ -15,6 +15,7 @@ class OncePer(Word):
     "this turn", "since your last turn", "since the start of your turn", "during your last turn", "this game",
     "earlier this turn",
     "during their last turn= <during|on|in> <their|its> last turn",
+    "since then= <since|since then|since playing this|since playing this card|since you played this|in the meantime>",
     "since this entered play= since <this|this Buff|this Item|this card|it> <entered|came into> play",
 )
 class Window(Word):

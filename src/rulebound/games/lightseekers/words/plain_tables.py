@@ -82,6 +82,12 @@ CARD_CANNOT: Final = {
     c.NOT_FROM_PILE: "leave the discard pile", c.NOT_ROTATED_BACK: "be Rotated backward",
     c.NOT_ENTERING: "enter play",
 }  # fmt: skip
+WINDOWS: Final = {
+    occasions.THIS_TURN: "this turn", occasions.SINCE_YOUR_LAST_TURN: "since your last turn",
+    occasions.DURING_YOUR_LAST_TURN: "during your last turn", occasions.THIS_GAME: "this game",
+    occasions.DURING_THEIR_LAST_TURN: "so far", occasions.SINCE_IT_ENTERED: "since this card entered play",
+    occasions.SINCE_YOUR_TURN_BEGAN: "since your turn began", occasions.EARLIER_THIS_TURN: "earlier this turn",
+}  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,
     "a sort": {0: "an Element", c.ORDER_SYMBOL: "an Order", c.CATEGORY_SYMBOL: "a category"},
@@ -150,12 +156,7 @@ TABLES: Final[Mapping[str, Table]] = {
         **dict(enumerate(f"{name.capitalize()} Phase" for name in c.PHASE_NAMES)),
         c.ACTIONS_OVER: "end of the Action Phase",
     },
-    "window": {
-        occasions.THIS_TURN: "this turn", occasions.SINCE_YOUR_LAST_TURN: "since your last turn",
-        occasions.DURING_YOUR_LAST_TURN: "during your last turn", occasions.THIS_GAME: "this game",
-        occasions.DURING_THEIR_LAST_TURN: "so far", occasions.SINCE_IT_ENTERED: "since this card entered play",
-        occasions.SINCE_YOUR_TURN_BEGAN: "since your turn began", occasions.EARLIER_THIS_TURN: "earlier this turn",
-    },
+    "window": lambda value: WINDOWS.get(value, "since this was put off"),
     "leaving": {
         c.BY_MOVE: "by a Move", c.BY_REMOVE: "by being Removed", c.BY_RETURN: "by being Returned",
         c.BY_EXPIRY: "by Expiring", c.BY_DROP: "by being dropped", c.BY_GIVING_UP: "by being given up",
