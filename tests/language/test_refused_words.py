@@ -49,6 +49,7 @@ REFUSED = [
     ("luminous", "unit", "Sacrifice all but one unit you control: Draw 1.", "here nothing is"),
     ("luminous", "unit", "Arrive: Draw 1.\nIf you control a relic, gain 1 life.", "say when"),
     ("luminous", "spell", "Draw 2. Pivot for each unit you control, then gain that much life.", "how much, if"),
+    ("luminous", "spell", "If each player has 3 or more cards in their hand, draw 1.", "whose?"),
     # who did it, where an event does not keep it
     ("luminous", "unit", "The first time you destroy a unit each turn, draw 1.", "nobody remembers"),
     ("luminous", "spell", "If you destroyed a unit this turn, draw 1.", "nobody remembers"),

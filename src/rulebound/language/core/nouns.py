@@ -249,6 +249,10 @@ class WithSameName(Filter):
 
     what: It | That | This
 
+    def is_absurd(self) -> bool:
+        """Where 'this' lies nobody says: 'a card with the same name as this in your discard pile'."""
+        return isinstance(self.what, This) and self.what.place is not None
+
 
 @words(
     "less than= <less|lower> than", "greater than= <greater|higher|more> than", "equal to",

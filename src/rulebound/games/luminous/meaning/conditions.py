@@ -13,12 +13,13 @@ from rulebound.games.luminous.meaning.events_of_words import (
     since_it_came,
 )
 from rulebound.games.luminous.meaning.nouns import ANY, THIS, described, however_gone, meant, nth_of_turn, piles
-from rulebound.games.luminous.meaning.players import affected, who_has
+from rulebound.games.luminous.meaning.players import EACH_PLAYER, affected, who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
-from rulebound.games.luminous.ops import groups, tests, traits
+from rulebound.games.luminous.ops import groups, tests, traits, whom
 from rulebound.games.luminous.vocabulary import events, verbs
+from rulebound.games.luminous.vocabulary.filters import IsOfParity
 from rulebound.games.luminous.vocabulary.nouns import CardState, CardWord, CombatGoesOn, FromPlay
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.games.luminous.vocabulary.sheet import SHEET
@@ -126,18 +127,46 @@ def asked(w: Writer, node: Player, what: Thing | None = None) -> Whom:
         raise w.not_playable(node, "this would be asked of all of them together: say 'if you …' or 'if the opponent …'")
     if word not in ("a player", "a opponent"):
         return player(w, node)
-    determiner = what.determiner if isinstance(what, core.Some) else None
-    if isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost) or getattr(determiner, "word", "a") == "no":
+    if is_counted(what):
         raise w.not_playable(node, "say who: of all players together so many would be counted")
     with w.being(standing=True):
         return player(w, node)
 
 
+SEVERAL = {
+    "a player": EACH_PLAYER, "a opponent": OPPONENTS, "each player": EACH_PLAYER, "each opponent": OPPONENTS,
+}  # fmt: skip
 WHO_HAS = {"your": "you", "the opponent's": "the opponent"}
+
+
+def of_each(w: Writer, node: said.ControlsThing | said.HasThing) -> Test | None:
+    """'If a player has no cards in hand', 'if each player controls a unit': asked of one after the other."""
+    word = getattr(node.who, "word", "")
+    if word not in SEVERAL or (word.startswith("a ") and not is_counted(node.what)):
+        return None
+    if any(getattr(each, "word", "") in ("their", "they") for each in node.what.inside()):
+        raise w.not_playable(node.what, "whose? Say 'in hand', or 'if the opponent …'")
+    actor = w.number()
+    with w.acting(whom.Asked(actor), actor), w.being(standing=True):
+        test = controlled(w, node, whom.Asked(actor))
+    each = word.startswith("each")
+    if each:
+        return whom.Nobody(whom.WhoAre(SEVERAL[word], actor, Not(test)))
+    return whom.Somebody(whom.WhoAre(SEVERAL[word], actor, test))
+
+
+def is_counted(what: Thing | None) -> bool:
+    """'Two or more relics', 'no relics': of all players together it would be another number."""
+    determiner = what.determiner if isinstance(what, core.Some) else None
+    counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost)
+    return counted or getattr(determiner, "word", "a") == "no"
 
 
 @condition.means(said.ControlsThing, said.HasThing)
 def has(w: Writer, node: said.ControlsThing | said.HasThing) -> Test:
+    several = of_each(w, node)
+    if several is not None:
+        return several
     who = asked(w, node.who, node.what)
     zone = getattr(getattr(getattr(node.what, "group", None), "place", None), "zone", None)
     whose = getattr(getattr(zone, "whose", None), "word", "")
@@ -366,6 +395,11 @@ def was_state(w: Writer, node: events.WasState) -> Test:
 def had_skill(w: Writer, node: events.HadSkill) -> Test:
     must_have_left(w, node)
     return condition(w, said.HasSkill(node.what, node.skills).at(node))
+
+
+@condition.means(IsOfParity)
+def is_of_parity(w: Writer, node: IsOfParity) -> Test:
+    return tests.OfParity(amount(w, node.what), node.parity.word == "odd")
 
 
 @condition.means(events.ControlledIt)

@@ -30,6 +30,17 @@ class LifeIs(Test):
 
 
 @dataclass(slots=True, eq=False)
+class OfParity(Test):
+    """An even number, or an odd one."""
+
+    amount: Amount
+    odd: bool
+
+    def holds(self, s: State, env: Env) -> bool:
+        return self.amount.value(s, env) % 2 == (1 if self.odd else 0)
+
+
+@dataclass(slots=True, eq=False)
 class Tributed(Test):
     """[LU-tribute.3] Whether a unit was sacrificed for Tribute as the card was played."""
 

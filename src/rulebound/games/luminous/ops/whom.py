@@ -82,7 +82,7 @@ class Asked(Actor):
 def as_actor(env: Env, actor: int, seat: int) -> Env:
     """The same with this player in a number; what is asked writes nothing."""
     about = env.read(env.seat, env.event)
-    about.numbers = env.numbers[:]
+    about.numbers = env.numbers[:] if len(env.numbers) > actor else [0] * (actor + 1)  # a line keeps none
     about.numbers[actor] = seat
     return about
 
@@ -128,6 +128,16 @@ class KeptPlayers(Whom):
 
     def seats(self, s: State, env: Env) -> list[int]:
         return [seat for seat in s.rules.table(s) if env.numbers[self.number] >> seat & 1]
+
+
+@dataclass(slots=True, eq=False)
+class Somebody(Test):
+    """There is such a player."""
+
+    who: Whom
+
+    def holds(self, s: State, env: Env) -> bool:
+        return len(self.who.seats(s, env)) > 0
 
 
 @dataclass(slots=True, eq=False)

@@ -13,6 +13,7 @@ EACH_TURN = "<each|in a|per|of a|of the|of each|in each|in one|in the same|durin
 STATS = ("attack", "health", "cost", "durability")
 STATES = "attacking/blocking/blocked/expended/ready/damaged"
 KINDS = ("unit", "relic", "orb", "token")
+MANY = "/".join(f"{kind}s" for kind in KINDS)
 ONES = "/".join((*KINDS, "spell", "card"))
 SORTS = "basic/non-basic/attacking/blocking/expended/ready/damaged/fast/unique"
 RESPECTS = "color/colors/name/names/cost/costs/faction/factions/type/types"
@@ -40,6 +41,11 @@ ASKED: Wordings = {
     "any turn in which": "each turn in which",
     "another copy of this": "another card with the same name as this", "decides": "chooses",
     ", blooms included": "", "your pick": "your choice",
+    "with this name": "with the same name as this", "with this card's name": "with the same name as this",
+    **{f"{more} than {n}": f"{n + 1} or more" for more in ("greater", "higher") for n in range(31)},
+    **{f"{no} {more} than {n}": f"{no} {more} than {n}"  # see language/bounds.py
+       for no in ("no", "not") for more in ("greater", "higher", "lower") for n in range(31)},
+    **{f"lower than {n}": f"{n - 1} or less" for n in range(1, 31)},
     # ---- whose it was
     "of theirs": "they control",
     **{f"the player who {has} it": house for house, has in (
@@ -145,6 +151,22 @@ ASKED_SHAPES: Wordings = {
     "^ they <take|takes> {n} damage <each|> $": "deal {n} damage to them",
     **{f"{{v=sacrifices/discards}} {{k={kind}s}} until they <control|have> {{n}} <or fewer|or less> <|of them>":
        "{v} all but {n} {k} they control" for kind in KINDS},
+    # ---- two sorts of one player
+    **{f"{who} <{v}|{has}> {more} {{k={MANY}}} than {{k2={MANY}}}":
+       f"the number of {{k}} {owner} is {house} than the number of {{k2}} {owner}"
+       for who, v, has, owner in (("you", "control", "have", "you control"),
+                                  ("the opponent", "controls", "has", "the opponent controls"))
+       for more, house in (("more", "greater"), ("fewer", "less"))},
+    **{f"{who} <{v}|{has}> the same number of {{k={MANY}}} <and|as> {{k2={MANY}}}":
+       f"the number of {{k}} {owner} is equal to the number of {{k2}} {owner}"
+       for who, v, has, owner in (("you", "control", "have", "you control"),
+                                  ("the opponent", "controls", "has", "the opponent controls"))},
+    # ---- one of them, and none
+    **{f"{typed} of your {kind}s": f"{house}{s} you control" for kind in KINDS
+       for typed, house, s in (("none", f"no {kind}", "s"), ("at least one", f"a {kind}", ""))},
+    # ---- names
+    **{f"{{p=from/in}} {pile} named {{x}}": f"named {{x}} {{p}} {pile}" for pile in (
+        "your discard pile", "your hand", "your deck", "your void", "a discard pile", "the opponent's discard pile")},
     # ---- none of two
     "you {v=control/have} neither {x} nor {y}": "you {v} no {x} and you {v} no {y}",
     "the opponent {v=controls/has} neither {x} nor {y}": "the opponent {v} no {x} and the opponent {v} no {y}",

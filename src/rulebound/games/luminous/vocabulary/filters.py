@@ -53,6 +53,14 @@ class Parity(Word):
     """Whether two goes into it."""
 
 
+@phrase("{what} is {parity}", "{what} is a {parity} number")
+class IsOfParity(core.SingleCondition):
+    """Whether two goes into a quantity."""
+
+    what: core.Quantity
+    parity: Parity
+
+
 @phrase("with <a|> {parity} {stat}", "with {parity} {stat:s}")
 class WithParity(core.Filter):
     """Cards whose number is even, or odd."""

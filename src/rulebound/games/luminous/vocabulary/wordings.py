@@ -10,6 +10,7 @@ from .asked import ASKED, ASKED_SHAPES
 from .done import DONE_SHAPES
 from .more_shapes import MORE_SHAPES
 from .phrasings import LONGER, NOT_SO, TERSE
+from .said_otherwise import SAID_OTHERWISE
 from .shapes import SHAPES
 from .slang import SLANG, SLANG_SHAPES
 from .ways import WAYS, WAYS_SHAPED
@@ -548,6 +549,7 @@ PARAPHRASES: Wordings = {
     typed.replace("@", SKILLS): house
     for table in (
         _PARAPHRASES, LONGER, TERSE, SHAPES, MORE_SHAPES, SLANG_SHAPES, WAYS_SHAPED, ASKED_SHAPES, DONE_SHAPES,
+        SAID_OTHERWISE,
     )
     for typed, house in table.items()
 }

@@ -288,6 +288,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     playing.MostEssence: Form("all the essence that {who} could pay"),
     playing.CanPay: Form("{who} can pay {price}"),
     tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
+    tests.OfParity: Form("{amount} is [odd|odd][!odd|even]"),
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
     tests.ByDamageOfThis: Form("the last damage that it was dealt[combat|, in combat,] is that of this card"),
@@ -347,6 +348,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent={"actor": "the one of whom it is asked"},
     ),
     whom.KeptPlayers: Form("{number:number}"),
+    whom.Somebody: Form("there is such a player: {who}"),
     whom.Nobody: Form("there is no such player: {who}"),
     whom.ControllerOf: Form("the controller of {cards}"),
     whom.WhoDidSoOften: Form("{who}, where this turn {happened:clause} at least {least} times[active| (in a turn of "
