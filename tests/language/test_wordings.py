@@ -1787,9 +1787,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "Choose up to three: gain 2 life; or draw 1."),
         ("luminous", "spell", "Choose one or both: gain 2 life; or draw 1; or ready a unit."),
         # ---- of whom a condition asks, and how many
-        ("luminous", "spell", "If a player controls two relics, draw 1."),
         ("luminous", "spell", "If a player controls a relic, that player draws 1."),
-        ("luminous", "spell", "If each player controls a relic, draw 1."),
         ("luminous", "spell", "If a player lost 3 or more life this turn, draw 1."),
         ("luminous", "spell", "Whenever exactly one unit attacks this turn, draw 1."),
         ("luminous", "unit", "This can't be blocked by exactly two units."),
