@@ -15,7 +15,7 @@ from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import groups
-from rulebound.games.luminous.ops.tests import ByDamageOfThis, FirstOfMany, InStep
+from rulebound.games.luminous.ops.tests import ByDamageOfThis, FirstOfMany, InStep, PaysFor
 from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.kernel.terms import Amount, AnyOf, Cards, Every, Fixed, Not, Test, Whom, events, players, relations
@@ -386,9 +386,19 @@ def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         return Waiting(c.BLOCKED, False, [*second(w, verb.what, False), own_side])
     if isinstance(verb, happens.AttacksWith):  # [LU-combat.1] in one's own turn
         return Waiting(c.ATTACKED, False, [*second(w, verb.what, False), TurnOf(seats)])
+    if isinstance(verb, happens.ExpendsFor):
+        return Waiting(c.EXPENDED, False, [EventCardIs([ControlledBy(seats, True)]), *pays_for(w, verb)])
     if isinstance(verb, happens.Tributes):
         return Waiting(c.TRIBUTED, False, [events.SeatIs(seats), *second(w, verb.what, True)])
     raise w.not_playable(verb)
+
+
+def pays_for(w: Writer, verb: happens.ExpendsFor) -> list[Test]:
+    """[LU-cost.2] Whose essence it is, and for which card it is, if for one that is played."""
+    if not may_be(kinds_of(verb.what, None if w.making.quoted else w.making.definition), ("orb",)):
+        raise w.not_playable(verb.what, "only orbs are expended for essence")
+    paid = [] if verb.paid is None else card_tests(w, verb.paid, True)[1]
+    return [*second(w, verb.what, False), PaysFor(verb.paid is not None), *paid]
 
 
 def about_object(w: Writer, what: Thing | None) -> list[Test]:

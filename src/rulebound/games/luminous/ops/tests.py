@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.remembering import remembered
+from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom
@@ -134,6 +135,19 @@ class Befell(Test):
 
 
 # ---- what an event is like
+@dataclass(slots=True, eq=False)
+class PaysFor(Test):
+    """[LU-cost.2] A card expends for its essence: `played` for that of a card that is being played."""
+
+    played: bool
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.other is None:
+            return False
+        return not self.played or in_play(s, event.other) is None
+
+
 
 
 @dataclass(slots=True, eq=False)

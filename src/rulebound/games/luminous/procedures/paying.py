@@ -90,7 +90,7 @@ def pay(s: State, seat: int, what: Card, cards: list[Card]) -> None:
         if is_bloom(card):
             blooms.append(card)
         else:
-            expend(s, card, c.BY_COST)
+            expend(s, card, c.BY_COST, what)
     if blooms:
         sacrifice(s, blooms, c.BY_COST)
     if cards:

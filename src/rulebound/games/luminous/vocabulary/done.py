@@ -43,6 +43,10 @@ DONE_SHAPES: Wordings = {
     # ---- who chooses, and who does it
     **{f"the opponent {decides} <either|> {{m}}{sep} or {{m2}} $": "the opponent chooses one : {m} ; or {m2}"
        for decides in ("decides :", "decides:", "chooses :", "chooses either :") for sep in (",", ";")},
+    # ---- what its essence pays for
+    **{f"{{w=when/whenever}} this <|orb> {expends} to <pay for|play> {{x}},": "{w} you expend this to play {x} ,"
+       for expends in ("expends", "is expended")},
+    "{w=when/whenever} this <|orb> <expends|is expended> for essence,": "{w} you expend this for essence ,",
     # ---- for how long
     **{f"{who} <can't|cannot> {{v}} <during|on|in> <their|the opponent's> next turn":
        f"at the start of the opponent's next turn , {who} can't {{v}} this turn"

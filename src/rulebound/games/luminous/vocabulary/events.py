@@ -219,6 +219,13 @@ class Tributes(core.PlayerHappening, core.OfThing):
     """A unit was sacrificed for Tribute. [LU-tribute.1]"""
 
 
+@phrase("expend(s) {what} to <pay for|play> {paid}", "expend(s) {what} for <essence|its essence>")
+class ExpendsFor(core.PlayerHappening, core.OfThing):
+    """A card was expended for its essence, for whatever it pays or for a card that is played. [LU-cost.2]"""
+
+    paid: core.Thing | None = None
+
+
 @words("lose= lose(s)", "gain= gain(s)")
 class LoseOrGain(Word):
     """Which way life goes."""

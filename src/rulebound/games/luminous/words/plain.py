@@ -292,6 +292,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
     tests.ByDamageOfThis: Form("the last damage that it was dealt[combat|, in combat,] is that of this card"),
+    tests.PaysFor: Form("its essence pays [played|for a card that is played][!played|for something]"),
     tests.InCombat: Form("a combat is under way"),
     tests.InStep: Form("it is the {step:step} step", silent={"phase": "the phase of that step"}),
     tests.FirstOfMany: Form("it is the first of those to which this happens together", silent={"tests": "what it is"}),
