@@ -330,6 +330,11 @@ REFUSED = [
     ("luminous", "relic", "Whenever the opponent plays a spell, the other player draws 1.", "who is that?"),
     ("luminous", "relic", "Once during each of your turns, you may play a unit from your discard pile.", "'during'"),
     ("luminous", "spell", "Return a unit to its owner's hand. When it is destroyed, draw 1.", "is not in play then"),
+    ("luminous", "spell", "You put two cards from your deck into your hand.", "the top card of"),
+    ("luminous", "spell", "Destroy a unit of your choice at random.", "cannot stand here"),
+    ("luminous", "spell", "Look at the top four cards of your deck. Put one of them into your hand and the other two "
+     "on the bottom of your deck.", "cannot stand here"),
+    ("luminous", "unit", "Whenever you expend this unit to play a card, draw 1.", "only orbs"),
     ("lightseekers", "buff", "When you Play a Buff, Draw 1 card. When it Expires, Heal 1.", "is not in play then"),
     ("luminous", "spell", "Deal 2 damage to a unit. You may discard 1 to increase this by 2.", "cannot stand here"),
     ("luminous", "spell", "Return a unit to its owner's hand. If you have it, draw 1.", "where?"),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from .inflections import BY_BASE
-from .patterns import ARTICLES, BREAKS, EVERY, NUMBERS
+from .patterns import ARTICLES, BREAKS, CHANCE, EVERY, NUMBERS
 from .tokens import Token, tokenise
 from .wordings import Wordings
 
@@ -194,9 +194,6 @@ def is_a_choice(lows: Sequence[str]) -> bool:
         if low in CHOSEN or low.isdigit():
             return True
     return False
-
-
-CHANCE = frozenset(("random", "randomly"))
 
 
 def without_chooser(tokens: list[Token]) -> list[Token]:

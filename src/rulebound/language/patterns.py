@@ -28,6 +28,7 @@ ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{free": BREAKS | SPOKEN_OF, 
         "{chosen": BREAKS | EVERY | {"random"}, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
+CHANCE = frozenset(("random", "randomly"))
 LABEL = "{label}"
 # Words that say how often, how sure or when, known to a game or not: they are no names.
 NO_LABELS = frozenset((
@@ -68,6 +69,8 @@ class Paraphrase(NamedTuple):
 
     def made_of(self, tokens: Sequence[Token], known: Known = frozenset) -> Iterator[list[Token]]:
         """The sentence with the pattern put in other words, wherever it fits."""
+        if "choice" in self.words and any(token.low in CHANCE for token in tokens):
+            return  # what comes up by chance is nobody's choice: 'destroy a unit of your choice at random'
         first, begins, parts = self.typed[0], self.begins, self.comes_apart()
         for start in range(1 if first == "^" else len(tokens)):
             if begins is not None and tokens[start].low not in begins:

@@ -306,7 +306,7 @@ def put_into_zone(w: Writer, node: Act, cards: Cards, keep: int, zone: Zone, bac
 def put(w: Writer, node: said.Put) -> None:
     kind = c.PUT_ON_TOP if node.to.top else c.PUT_ON_BOTTOM if node.to.bottom else c.CHOOSE
     wanted = of_owner(w, node.what, node.to.zone or node.to.deck)
-    if isinstance(node.to.zone, ZoneOf) and piles(node.to.zone)[0] in (c.DISCARD, c.VOID):
+    if isinstance(node.to.zone, ZoneOf) and piles(node.to.zone)[0] in (c.DISCARD, c.VOID, c.HAND):
         refuse_unsorted(w, node.what)
     refuse_nowhere(w, node.what)
     put_there(w, node, *objects(w, node.what, replace(wanted, looked_kind=kind)), node.to)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from rulebound.language.wordings import Wordings
 
+COUNTED = ("zero", "one", "two", "three", "four", "five", "six", "seven")
+# So many are looked at, so many taken, and so many are the others.
+SHARED = tuple((COUNTED[k], COUNTED[m], COUNTED[k - m]) for k in range(3, 8) for m in range(1, k - 1))
 OTHER = ("each other", "the other", "one another")
 KINDS = ("unit", "relic", "token")
 # What may be done as a card enters play: a deed of which can be told whether it was done.
@@ -43,6 +46,16 @@ DONE_SHAPES: Wordings = {
     # ---- who chooses, and who does it
     **{f"the opponent {decides} <either|> {{m}}{sep} or {{m2}} $": "the opponent chooses one : {m} ; or {m2}"
        for decides in ("decides :", "decides:", "chooses :", "chooses either :") for sep in (",", ";")},
+    # ---- the rest, by its number
+    **{f"{look} the top {k} cards of {{y}} . put {m} <|of them> {{x}} and <|put> the other <{rest}|{rest} cards> {{z}}":
+       f"{look} the top {k} cards of {{y}} . put {m} of them {{x}} and the rest {{z}}"
+       for look in ("look at", "reveal") for k, m, rest in SHARED},
+    **{f"{look} the top {k} cards of {{y}} . put {m} <|of them> {{x}} . {do} the other <{rest}|{rest} cards> {{z}}":
+       f"{look} the top {k} cards of {{y}} . put {m} of them {{x}} . {do} the rest {{z}}"
+       for look in ("look at", "reveal") for do in ("put", "then put") for k, m, rest in SHARED},
+    **{f"{look} the top {k} cards of {{y}} . put {m} <|of them> {{x}}{joint} discard the other <{rest}|{rest} cards> $":
+       f"{look} the top {k} cards of {{y}} . put {m} of them {{x}} . discard the rest"
+       for look in ("look at", "reveal") for joint in (" .", " and") for k, m, rest in SHARED},
     # ---- what its essence pays for
     **{f"{{w=when/whenever}} this <|orb> {expends} to <pay for|play> {{x}},": "{w} you expend this to play {x} ,"
        for expends in ("expends", "is expended")},

@@ -389,6 +389,7 @@ _PARAPHRASES = {
     **kinds_joined(("unit", "relic", "spell", "token"), "all/your/other"),
     # ---- searching a deck; no rule shuffles it afterwards, so a text must say so
     f"{SEARCH}, put it into {{y}}, then shuffle <|your deck|it>": f"{FOUND} . put it into {{y}} . shuffle your deck",
+    f"{SEARCH} and put it into {{y}}, then shuffle <|your deck|it>": f"{FOUND} . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, reveal it, <|and> put it into {{y}}, then shuffle <|your deck|it>":
         f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, reveal it, <|and> put it into {{y}} . <then|> shuffle <|your deck|it> $":
