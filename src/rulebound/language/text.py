@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
@@ -33,6 +34,10 @@ NOTHING: Mapping[str, Node] = MappingProxyType({})
 MOST_ERRORS = 50
 DOES = (AbilityKind.TRIGGERED, AbilityKind.ACTIVATED, AbilityKind.EFFECTS)  # behind them it matters what was done
 """No more are told of one text; the last one says that there are more."""
+
+
+# With the line before; 'it' at the beginning of a line could be the card itself.
+GOES_ON = re.compile(r"(?i)((if|then|unless) )?(that|those|they)\b|if you (do|don't|can't)\b|otherwise\b")
 
 
 class CardText:
@@ -299,10 +304,28 @@ def read_text(
     refuse_illegible(text)
     said = laid_out(vocabulary, text, name, cache or shared_cache(vocabulary))
     try:
-        read = read_lines(vocabulary, said, spell, cache, otherwise)
+        read, said = read_as_laid(vocabulary, said, spell, cache, otherwise)
     except CardTextError as error:
         raise of_typed(error, text) from None
     return read if said == text else as_typed(read, text, said)
+
+
+def read_as_laid(
+    vocabulary: Vocabulary, said: str, spell: bool, cache: SentenceCache | None, otherwise: Mapping[str, Node]
+) -> tuple[CardText, str]:
+    """The abilities, and the text as it was read: a line that begins with what only the line before can explain goes on
+    with it ('Expend: Ready an orb.' and below 'If that orb isn't basic, gain 1 life.')."""
+    try:
+        return read_lines(vocabulary, said, spell, cache, otherwise), said
+    except DanglingReference as dangling:
+        start = said.rfind("\n", 0, dangling.offset)
+        joined = said[:start] + " " + said[start + 1 :]
+        if start < 0 or vocabulary.whole_card or not GOES_ON.match(said, start + 1):
+            raise
+        try:
+            return read_lines(vocabulary, joined, spell, cache, otherwise), joined
+        except CardTextError:
+            raise dangling from None
 
 
 def laid_out(vocabulary: Vocabulary, text: str, name: str, cache: SentenceCache) -> str:
