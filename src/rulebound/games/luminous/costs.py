@@ -199,6 +199,25 @@ class PayLife(CostPart):
         return "" if life_of(s, env.seat) >= self.count.value(s, env) else "LU-cost.13"
 
 
+@dataclass(slots=True, eq=False)
+class OneOf(CostPart):
+    """One of several ways to pay: any that can be."""
+
+    ways: list[ExtraCost]
+
+    def wanted(self, s: State, env: Env) -> int:
+        return 0
+
+    def refused(self, s: State, env: Env, spent: list[Card]) -> str:
+        rule = ""
+        for way in self.ways:
+            assert isinstance(way, CostPart)
+            rule = way.refused(s, env, spent)
+            if not rule:
+                return ""
+        return rule
+
+
 def extras_refused(s: State, env: Env, extras: list[ExtraCost], spent: list[Card]) -> str:
     """The first rule by which the extra costs cannot be paid, or nothing."""
     for extra in extras:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous.costs import KEEPS, OneOf
 from rulebound.games.luminous.definition import FREE, AlsoPaid, ExtraCost
 from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
-from rulebound.games.luminous.meaning.writer import Making, Writer
+from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
 from rulebound.games.luminous.ops.lasting import HandOver, TakeOver
 from rulebound.games.luminous.ops.traits import RELIC, UNIT
 from rulebound.games.luminous.vocabulary.costs import AlsoPay, DoAsCost
@@ -16,8 +17,9 @@ from rulebound.language.abilities import Ability, printed
 from rulebound.language.core.categories import Act, Deed, Thing
 from rulebound.language.core.clauses import Doing
 from rulebound.language.core.conditions import IfDone, IfNotDone
-from rulebound.language.core.nouns import Some, ThisWay
+from rulebound.language.core.nouns import Either, Some, ThisWay
 from rulebound.language.core.numbers import AmountThisWay, ThatMuch
+from rulebound.language.lowering.clauses import begin_choice, mode
 
 ASKS_BACK = (IfDone, IfNotDone, ThisWay, AmountThisWay, ThatMuch)
 
@@ -62,6 +64,8 @@ def charge(w: Writer, cost: AlsoPaid) -> None:
 
 def paid(w: Writer, said: AlsoPay) -> list[ExtraCost]:
     """Write how it is paid; what comes back is what must be there for it."""
+    if said.ways:
+        return paid_in_one_way(w, said)
     acts = [act_of(w, each) for each in said.deeds]
     for act in acts:
         refuse_anything(w, act)
@@ -69,6 +73,25 @@ def paid(w: Writer, said: AlsoPay) -> list[ExtraCost]:
     if not extras or price is not FREE:
         raise w.not_playable(said, "this is no cost that could be looked at before")
     return extras
+
+
+def paid_in_one_way(w: Writer, said: AlsoPay) -> list[ExtraCost]:
+    """'…, discard a card or pay 3 life': which, is chosen among those that can be paid in full."""
+    choice, behind = begin_choice(w, said, YOU)
+    found: list[ExtraCost] = []
+    for each in said.ways:
+        act = act_of(w, each)
+        refuse_anything(w, act)
+        with w.being(done_wanted=True, standing=True):
+            possible = w.dialect.possible(w, act)
+        with mode(w, choice, behind, w.words(each), possible):
+            price, extras = pay(w, (DoAsCost(act).at(act),))
+        if len(extras) > 1 or price is not FREE:
+            raise w.not_playable(each, "this is no cost that could be looked at before")
+        found += extras
+    w.join(behind)
+    always = len(found) < len(said.ways)  # one of them can always be paid
+    return [] if always else [OneOf(w.words(said), KEEPS, found)]
 
 
 def act_of(w: Writer, deed: Deed) -> Act:
@@ -80,7 +103,10 @@ def act_of(w: Writer, deed: Deed) -> Act:
 
 def refuse_anything(w: Writer, act: Act) -> None:
     """[LU-cost.9] What pays no essence: an orb would."""
-    what: Thing | None = getattr(act, "what", None)
-    kinds = kind_bits(what.group.kinds) if isinstance(what, Some) else 0
-    if isinstance(act, Sacrifice | Expend | Return) and not (kinds and not kinds & ~(UNIT | RELIC)):
-        raise w.not_playable(act, "besides essence units and relics can be used up: say which")
+    if not isinstance(act, Sacrifice | Expend | Return):
+        return
+    what: Thing = act.what
+    for each in what.things if isinstance(what, Either) else (what,):
+        kinds = kind_bits(each.group.kinds) if isinstance(each, Some) else 0
+        if not kinds or kinds & ~(UNIT | RELIC):
+            raise w.not_playable(act, "besides essence units and relics can be used up: say which")

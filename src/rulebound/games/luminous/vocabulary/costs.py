@@ -116,14 +116,19 @@ class MulchFor(Sentence):
     effect: Effect
 
 
-@phrase("as a additional cost to play this [{kind}], {deeds+and}")
+@phrase(
+    "as a additional cost to play this [{kind}], {deeds+and}", "as a additional cost to play this [{kind}], {ways++or}"
+)
 class AlsoPay(Sentence):
-    """What is paid besides essence as the card is played. [LU-cost.13]"""
+    """What is paid besides essence as the card is played, or in which of some ways. [LU-cost.13]"""
+
+    BRANCHES: ClassVar[tuple[str, ...]] = ("ways",)
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.PLAY_OPTION
     KNOWN: ClassVar[bool] = True
-    deeds: tuple[Deed, ...]
+    deeds: tuple[Deed, ...] = ()
     kind: Kind | None = None
+    ways: tuple[Deed, ...] = ()
 
 
 @words(
