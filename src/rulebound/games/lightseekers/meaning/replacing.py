@@ -39,7 +39,10 @@ def change_that(w: Writer, node: said.ChangeThat) -> None:
 
 @act.means(said.CutThat)
 def cut_that(w: Writer, node: said.CutThat) -> None:
-    become(w, node, node.that, AtMost(ITS_AMOUNT, amount(w, node.n)))
+    most = amount(w, node.n)
+    if node.in_all:
+        most = Sum([most, Negative(ops.SoFarByThisAct())])
+    become(w, node, node.that, AtMost(ITS_AMOUNT, most))
 
 
 @act.means(said.PreventThat)

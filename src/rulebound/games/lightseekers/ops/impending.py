@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulebound.games.lightseekers.amounts import tell_changed
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.amounts import act_about, tell_changed
+from rulebound.games.lightseekers.ops.whom import FOR_EVER
 from rulebound.games.lightseekers.procedures.forestalling import Discarding, Drawing
 from rulebound.games.lightseekers.procedures.impending import Impending, field_of
 from rulebound.games.lightseekers.procedures.leaving import Departing
-from rulebound.games.lightseekers.values import health_of
+from rulebound.games.lightseekers.values import happened_since, health_of
 from rulebound.kernel.acts import OPEN, REPLACED, act_of
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Op, Run, State
@@ -27,6 +29,20 @@ class ItsAmount(Amount):
     def value(self, s: State, env: Env) -> int:
         act = impending(s, env)
         return 0 if act is None else act.amount
+
+
+class SoFarByThisAct(Amount):
+    """How much the act at hand has done to that hero before."""
+
+    def value(self, s: State, env: Env) -> int:
+        event = env.event
+        act = None if event is None or event.card is None else act_about(s, event.card)
+        if event is None or act is None:
+            return 0
+        done = c.DAMAGED if event.kind == c.WOULD_DAMAGE else c.HEALED
+        # [LS-T03] the act has no moment to itself
+        since = happened_since(s, act.time - 1, done, event.seat, FOR_EVER)
+        return sum([each.amount for each in since if each.card is event.card])
 
 
 class IsLethal(Test):

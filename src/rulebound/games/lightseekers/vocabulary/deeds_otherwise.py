@@ -63,6 +63,10 @@ DEEDS: Wordings = {
         "all but {n} <card|cards> <from|in|of> your hand", "all but {n} of <your|the> cards <in hand|in your hand>",
         "<cards|> until <you have|only> {n} cards <|left|remain> <in hand|in your hand>")},
     "{do=Discard} exactly {n} <card|cards>": "{do} {n} cards",
+    **{f"^ {most} {{n}} damage from <a single|one|any one|any single|each|an> Attack":
+       "when you would take damage from an Attack , reduce it to {n} in all"
+       for most in (f"you {NOT} <receive|take|be dealt> more than", "you can take at most",
+                    "you never take more than")},
     # ---- who chooses
     "{x} <picks|decides|selects> <one|> <of these|of the following|how to settle|>: <|either> {m}, or {m2} $":
         "{x} chooses one : {m} ; or {m2}",
@@ -71,6 +75,11 @@ DEEDS: Wordings = {
     "you may either {v}, or {rest}": "you may {v} or {rest}",
     "look at {x} and put <them|it|those cards|those> <back|> <|on top> in <any order|the order you choose>":
         "look at and rearrange {x}",
+    **{f"{{v=move/put}} each {one} among them {{on=to/into/on}} {{y}}<,|> and the rest {{on2=to/into/on}} {{z}}":
+       f"{{v}} all {many} from among them {{on}} {{y}} and {{v}} the rest {{on2}} {{z}}"
+       for one, many in (("Buff", "Buffs"), ("Item", "Items"), ("combo", "combos"), ("Attack card", "Attack cards"),
+                         ("Defend card", "Defend cards"), ("{s} card", "{s} cards"))},
+    "choose {x} in it": "choose {x} from among them",
     # ---- the Next one
     "the Next {x} that {w} {v=plays/play}": "the Next {x} {w} {v}",
     # ---- both of them
@@ -132,7 +141,8 @@ DEEDS_WORDINGS: Wordings = {
     "instead of the discard pile": "instead of your discard pile",
     "instead of it going to its owner's discard pile": "instead of your discard pile",
     "instead of it going to your discard pile": "instead of your discard pile",
-    "any order you please": "any order", "any order you like": "any order", "any order you choose": "any order",
+    **{f"{back}any order you {like}": f"{back}any order" for back in ("", "back in ")
+       for like in ("please", "like", "choose", "wish", "want")},
     "stored here": "stored under this", "face-up under": "under", "face up under": "under", "in return": "",
     "agree to": "", "may choose to": "may", "may opt to": "may", "may decide to": "may",
     "for the rest of that turn": "this turn", "the first time in the game": "once per game, when",

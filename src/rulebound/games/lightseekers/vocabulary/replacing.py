@@ -69,12 +69,13 @@ class ChangeThat(core.Act):
     way: UpOrDown | None = None  # without one it is less
 
 
-@phrase("reduce(s) {that} to {n:n}")
+@phrase("reduce(s) {that} to {n:n} [in_all?in all]")
 class CutThat(core.Act):
-    """No more than so much of it."""
+    """No more than so much of it; in all, of one act together."""
 
     that: ThatHarm
     n: core.Amount
+    in_all: bool = False
 
 
 @phrase("prevent(s) {that}")

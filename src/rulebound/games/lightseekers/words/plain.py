@@ -172,6 +172,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     impending.Replace: Form("What was about to be done is not done", silent=CLAUSE),
     impending.IsLethal: Form("that would bring that hero to 0 health"),
     impending.ItsAmount: Form("the amount about to be done"),
+    impending.SoFarByThisAct: Form("how much that act has done to that hero before"),
     # piles
     piles.Draw: Form("{who} Draw~s {count:card}[face_up| face up]", "Drawn", silent={**CLAUSE, **POWER}, away=True),
     piles.DrawUntil: Form(
