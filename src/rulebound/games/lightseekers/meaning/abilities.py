@@ -298,8 +298,6 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
         goes_elsewhere(w, how, [each for _, each in told])
     forestall(w, how, head, [each for _, each in told])
     prepare(w, how)
-    # [LS-G09] 'When you Play this Attack, deal 2 damage': as in all else that it says, to the recipient
-    w.attack = card.attack and all(each.own and each.event == c.ACT for each in how.found)
     pile = from_pile(told[0][1])
     if pile is not None:
         how.place = c.ON_PILE
