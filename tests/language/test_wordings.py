@@ -662,6 +662,7 @@ SAME = [
      "Each enemy creature cannot invoke Spells this turn."),
     ("starlight", "enchantment", "Enchant an Aura with counters; it enters with 2 more counters.",
      "Enchant an Aura card with counters. The enchanted card has 2 more counters."),
+    ("starlight", "movement", "Move up to as many tiles as you have Mana.", "Move up to tiles equal to your Mana."),
     ("starlight", "basic spell", "This creature may spend 2 Energy to draw 1 card.",
      "This creature may spend 2 Energy. If it does, draw 1 card."),
     ("starlight", "spell enemy 1-3", "Gain 1 DEF. The target loses 2 Energy, or 3 Energy if it has an Aura.",

@@ -80,6 +80,9 @@ MEASURED: Wordings = {
     # ---- what could not be done
     **{f"{{v={done}}} {{y}} . if {who} <can't|cannot>, {{rest}}": f"{{v}} {{y}} . if {who} don't , {{rest}}"
        for done, who in (("discards/loses/spends", "they"), ("discard/lose/spend", "you"))},
+    # ---- how far
+    "X {k=tiles}, where X is {q}<,|> up to {n} $": "{k} equal to {q} , up to {n}",
+    f"as many tiles as you have {{s={ANY_STAT}}}": "tiles equal to your {s}",
     # ---- of the Combat that is over by then
     **{f"^ after {combat}, if {{x}} {{v=lost/took/gained/dealt}} {{y}}, {{rest}}":
        "after this Combat , if {x} {v} {y} in this Combat , {rest}"
