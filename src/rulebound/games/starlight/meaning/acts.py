@@ -156,6 +156,20 @@ def move(w: Writer, node: verbs.Move | verbs.MoveExactly) -> None:
         w.emit(moves.Walk(w.words(node), w.doer, steps, exactly))
 
 
+@act.means(verbs.MoveSome)
+def move_some(w: Writer, node: verbs.MoveSome) -> None:
+    """[ST-DEC.7] A Movement card that begins so leads to another tile anyway."""
+    most = tiles_of(w, node.tiles)
+    if node.least.value != 1 or most < 2:
+        raise w.not_playable(node.least, "say it from 1 on, or 'exactly'")
+    if w.card.kind == c.MOVEMENT and w.begins and not w.items and w.doer is THIS:
+        move(w, verbs.Move(node.tiles).at(node))
+    else:
+        w.card.moves = True
+        way = moves.Within(0, 1, c.ANY_DISTANCE, w.doer, False, Fixed(most))
+        w.emit(moves.WalkTo(w.words(node), w.doer, way, False))
+
+
 @act.means(verbs.MoveOther)
 def move_other(w: Writer, node: verbs.MoveOther) -> None:
     """This creature moves by itself; another is moved."""

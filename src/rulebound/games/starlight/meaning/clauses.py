@@ -96,7 +96,7 @@ def deed(w: Writer, node: Deed) -> None:
 
 ON_THE_BOARD = (
     verbs.Gain, verbs.Lose, verbs.GainMany, verbs.Shift, verbs.LoseAll, verbs.Take, verbs.Steal, verbs.Spend,
-    verbs.Move, verbs.MoveExactly,
+    verbs.Move, verbs.MoveExactly, verbs.MoveSome,
     verbs.MoveTo, verbs.Leap, verbs.Swap, verbs.Push, verbs.Pull, verbs.TelegraphFree, verbs.Neutralize, verbs.Capture,
     verbs.Interact,
 )  # fmt: skip

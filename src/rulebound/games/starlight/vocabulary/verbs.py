@@ -153,6 +153,14 @@ class MoveExactly(Act):
     tiles: Tiles | SoManyTiles
 
 
+@phrase(f"{MOVE} {{least}} or {{tiles}} <|in any direction>", f"{MOVE} <|from> {{least}} to {{tiles}}")
+class MoveSome(Act):
+    """One step at least. [ST-CLS.5]"""
+
+    least: Number
+    tiles: Tiles
+
+
 @phrase("move(s) {who} up to {tiles} <|in any direction>")
 class MoveOther(Act, OfChosen):
     """Step by step, as the player of the card wants; it is moved, as by a push. [ST-TILE.10]"""
