@@ -34,7 +34,8 @@ IN_ONE = {
         Same((), "PlayerWord", ("they", "that player", "its controller"), "who was spoken of last"),
         Same((), "PlayerWord", ("they", "that player", "its owner"), "who was spoken of last: 'its owner's hand'"),
         Same(("PlayerMay.who",), "PlayerWord", ("they", "each player"), "who were spoken of last"),
-        Same(("PlayerDidThisTurn.who",), "PlayerWord", ("the opponent", "that player"), "who was spoken of last"),
+        Same(("PlayerDidThisTurn.who", "LifeThisTurn.who"), "PlayerWord", ("the opponent", "that player"),
+             "who was spoken of last"),
         Same(("IfDone.who", "IfNotDone.who"), "PlayerWord", (), "who was to do it, else it is refused"),
         Same(
             ("DealsDamageTo.to", "DealtDamage.to", "PlayerActs.who", "PlayerHappens.who"),

@@ -335,6 +335,7 @@ REFUSED = [
     ("luminous", "spell", "Look at the top four cards of your deck. Put one of them into your hand and the other two "
      "on the bottom of your deck.", "cannot stand here"),
     ("luminous", "unit", "Whenever you expend this unit to play a card, draw 1.", "only orbs"),
+    ("luminous", "unit", "When this enters play this turn or at the start of your turn, draw 1.", "in every turn"),
     ("luminous", "unit", "Arrive: Deal 2 damage to a unit.\nIt can't block this turn.", "refers to nothing"),
     ("lightseekers", "buff", "When you Play a Buff, Draw 1 card. When it Expires, Heal 1.", "is not in play then"),
     ("luminous", "spell", "Deal 2 damage to a unit. You may discard 1 to increase this by 2.", "cannot stand here"),

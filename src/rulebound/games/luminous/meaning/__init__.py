@@ -30,6 +30,7 @@ from rulebound.games.luminous.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.language import Ability, AbilityKind, CardText, read_text
+from rulebound.language.core.categories import Head
 from rulebound.language.core.triggers import NextTime, When, Whenever
 from rulebound.language.lowering.chance import refuse_undrawn
 from rulebound.tabletop.plain.proof import prove
@@ -132,7 +133,7 @@ def add(making: Making, ability: Ability) -> None:
             why = "the next time of which of them? Say one thing that it waits for"
             raise NotPlayable(making.text, ability.sentences[0].offset, "The", why)
         for trigger in triggers:
-            if getattr(ability.head, "this_turn", False) and (trigger.anywhere or not card.spell):
+            if is_for_a_turn(ability.head) and (trigger.anywhere or not card.spell):
                 placed = ability.sentences[0]
                 why = "it waits in every turn: leave out 'this turn', 'until your next turn'"
                 raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
@@ -161,6 +162,11 @@ def add(making: Making, ability: Ability) -> None:
         placed = ability.sentences[0]
         why = "only a spell simply does its text: say when"
         raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
+
+
+def is_for_a_turn(head: Head | None) -> bool:
+    """Whether one of the events is waited for in one turn alone."""
+    return head is not None and any(getattr(each, "this_turn", False) for each in head.inside())
 
 
 def add_play_option(making: Making, ability: Ability) -> None:
