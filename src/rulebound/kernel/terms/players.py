@@ -55,6 +55,7 @@ class OtherPlayers(Whom):
         return [seat for seat in s.rules.table(s) if not self.than.includes(s, env, seat)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class Actor(Whom):
     """'They', 'their': the player who is doing it just now."""
