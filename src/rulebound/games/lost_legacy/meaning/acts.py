@@ -351,6 +351,8 @@ def reveal(w: Writer, node: verbs.Reveal) -> None:
         raise w.not_playable(zone, "all see what lies there: say which hidden card is shown")
     found = objects(w, node.what)
     owes(w, node.what, found, c.REVEAL)
+    if isinstance(node.what, core.EndCards) and isinstance(found.cards, SlotCards) and is_yours(w, node.what):
+        w.looked_at = found.cards.slot  # of which 'the rest' are
     todo = w.slot()
     w.has_sent("revealed", todo)
     w.emit(decks.Reveal(w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES))

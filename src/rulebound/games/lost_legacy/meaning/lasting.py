@@ -41,8 +41,8 @@ from rulebound.games.lost_legacy.ops.lasting import Lay, LayAnywhere, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary import events
 from rulebound.games.lost_legacy.vocabulary.likeness import GainSkillsOf
-from rulebound.games.lost_legacy.vocabulary.noting import TheChosen
-from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SideWord, SomeOfSide, TheLinked, side_named
+from rulebound.games.lost_legacy.vocabulary.noting import NoOther, TheChosen
+from rulebound.games.lost_legacy.vocabulary.nouns import CardKind, OfSide, SideWord, SomeOfSide, TheLinked, side_named
 from rulebound.games.lost_legacy.vocabulary.pieces import ChangesPieces, HasNoMore
 from rulebound.games.lost_legacy.vocabulary.prohibitions import (
     AbilitiesCannot,
@@ -189,6 +189,8 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         must_be_only(w, thing, c.CHARACTER, "only characters threaten")
         if not isinstance(node.n, Number) or node.n.value not in range(2, 10):
             raise w.not_playable(node.n, "2 to 9 spaces: those next to it are in its reach anyway")
+        if node.exactly and node.n.value > 2:  # two spaces away is all that is not next to it
+            raise w.not_playable(node.n, "and what lies nearer? Say 'up to'")
         return [Said(c.ATTACK_RANGE, SET, Fixed(c.STRAIGHT + node.n.value))]
     if isinstance(node, said.ComesResting):
         must_be_only(w, thing, c.CHARACTER, "characters rest")
@@ -217,6 +219,8 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         return [forbidden(c.MOVE, moving.GoesTo(spaces_named(w, node.where), node.out, onto))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)
+    if isinstance(node, NoOther):
+        return cannot(w, said.Cannot(node.verb, TheChosen(CardKind("character")).at(node), others=True).at(node))
     if isinstance(node, DeedPrice):
         must_be_only(w, thing, c.CHARACTER, "only characters threaten and move")
         price = c.THREAT_PRICE if node.deed.word == "threaten" else c.MOVE_PRICE

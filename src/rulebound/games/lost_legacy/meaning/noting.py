@@ -6,7 +6,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.fitting import KINDS
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops.noting import Note, Noted
-from rulebound.games.lost_legacy.vocabulary.noting import OfTheChosen, TheChosen, TheChosenOnes
+from rulebound.games.lost_legacy.vocabulary.noting import NoOther, OfTheChosen, TheChosen, TheChosenOnes
 from rulebound.games.lost_legacy.vocabulary.verbs import ChooseCard
 from rulebound.kernel.play import SET
 from rulebound.kernel.terms import Cards, Fixed
@@ -62,6 +62,6 @@ def noted_in(text: CardText) -> Thing | None:
         inside = [each for tree in ability.trees for each in tree.inside()]
         chooses = [each for each in inside if isinstance(each, ChooseCard)]
         choosing += [(at, each) for each in chooses]
-        if not chooses and any(isinstance(each, Chosen) for each in inside):
+        if not chooses and any(isinstance(each, Chosen | NoOther) for each in inside):
             speaking.add(at)
     return choosing[0][1].what if speaking and len(choosing) == 1 else None

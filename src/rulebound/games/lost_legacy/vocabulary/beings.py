@@ -289,11 +289,14 @@ class RangeBecomes(core.Simple):
 @phrase(
     "<can|may> <|also> <threaten|attack> <|enemy> <characters|a character> <|up to> {n:many} spaces away <in a "
     "straight line|in straight lines|in any straight line>",
+    "<can|may> <|also> <threaten|attack> <|enemy> <characters|a character> [exactly!exactly] {n:many} spaces away <in "
+    "a straight line|in straight lines|in any straight line>",
 )
 class ReachesStraight(core.Being):
     """Besides its close range: up to the first card, as in a long range. [LL-rng.5, LL-gold.1]"""
 
     n: core.Count
+    exactly: bool = False
 
 
 @words("draw limit", "option limit", "play limit")

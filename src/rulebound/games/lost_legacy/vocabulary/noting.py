@@ -7,6 +7,7 @@ from typing import ClassVar
 from rulebound.language.core import categories as core
 from rulebound.language.node import phrase
 
+from .beings import BarredVerb
 from .nouns import CardKind, CardKinds
 
 
@@ -25,6 +26,14 @@ class TheChosenOnes(core.One):
 
     def is_group(self) -> bool | None:
         return True
+
+
+@phrase("can {verb} no other <|character|characters>")
+class NoOther(core.Being):
+    """Than whom this text has chosen. [LL-gold.2]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    verb: BarredVerb
 
 
 @phrase("the chosen {kind}")

@@ -19,6 +19,7 @@ MORE = "{b=more/less/additional/fewer}"
 WHO_PAYS = {EACH_PLAYER: "", "you": "your ", "your opponent": "your opponent's "}
 
 CONTROLLER = "its controller|their controller|that card's controller"
+MOVERS = {"this character": "gains", "the linked character": "gains", "your characters": "gain"}
 COSTS_ING = {
     "discard": "discarding", "bury": "burying", "erase": "erasing", "pay": "paying", "remove": "removing",
     "rest": "resting",
@@ -26,7 +27,22 @@ COSTS_ING = {
 YOURS = "add/draw/discard/gain/dig/remove"
 COSTS = "/".join(COSTS_ING)
 
+AGAIN = "<additional|more|extra>"
 PUT: Wordings = {
+    # ---- how often it moves: its speed is how many times it is moved by hand in a turn [LL-open.17]
+    **{f"^ {who} <may|can> be moved <|manually> {{n={NUM}}} {AGAIN} <time|times> <each|per|every|a> turn $":
+       f"{who} {gains} {{n}} speed" for who, gains in MOVERS.items()},
+    **{f"^ {who} <may|can> move {{n={NUM}}} {AGAIN} <space|spaces> <each|per|every|a> turn $":
+       f"{who} {gains} {{n}} speed" for who, gains in MOVERS.items()},
+    f"{{w=one}} of your {{k=characters}} <may|can> be moved <|manually> {{n={NUM}}} {AGAIN} <time|times> this turn":
+        "{w} of your {k} gains {n} speed this turn",
+    f"{{w=one}} of your {{k=characters}} <may|can> move {{n={NUM}}} {AGAIN} <space|spaces> this turn":
+        "{w} of your {k} gains {n} speed this turn",
+    # ---- whom it hits
+    "you may change <the|its> target <to|into> {x}": "you may {x} becomes the target",
+    "{v=set/sets} {x} face-down": "{v} {x}",
+    "^ when {x}, that card's controller must {v=pay} {y} or <the|that> {k=attack/threat/ability/action} is voided $":
+        "when {x} , void that {k} unless that card's controller pays {y}",
     # ---- whose abilities
     "by <an|any|any of an|any of your> opponent's ability": "by your opponent's abilities",
     "by <an|any> ability <of|controlled by> your opponent": "by your opponent's abilities",
@@ -133,7 +149,28 @@ PUT: Wordings = {
     "^ this {k=character} is played resting and {y} $": "this {k} is played resting . this {k} {y}",
     "^ this {k=character} <enters|comes onto> the field <resting|exhausted|tapped>": "this {k} is played resting",
 }  # fmt: skip
+SKILLS = ("Swordplay", "Witchcraft", "Archery", "Flying")
+SKILL = "/".join(SKILLS).lower()
+SO_SKILLED = "{v=has/have/gains/gain/loses/lose}"
+THAT_SKILL = "<that skill|the chosen skill|it|the skill>"
+
+
+def one_of(*skills: str) -> str:
+    """Each of them is a mode."""
+    return "choose one : " + " ; or ".join(f"{{x}} {{v}} {skill} until {{u}}" for skill in skills)
+
+
 DONE_SO: Wordings = {
+    # ---- one of several skills
+    f"choose <|either> {{s={SKILL}}} or {{s2={SKILL}}} . {{x}} {SO_SKILLED} {THAT_SKILL} until {{u}} $":
+        one_of("{s}", "{s2}"),
+    f"choose {{s={SKILL}}}, {{s2={SKILL}}}<,|> or {{s3={SKILL}}} . {{x}} {SO_SKILLED} {THAT_SKILL} until {{u}} $":
+        one_of("{s}", "{s2}", "{s3}"),
+    f"choose {{s={SKILL}}}, {{s2={SKILL}}}, {{s3={SKILL}}}<,|> or {{s4={SKILL}}} . {{x}} {SO_SKILLED} {THAT_SKILL} "
+    "until {u} $": one_of("{s}", "{s2}", "{s3}", "{s4}"),
+    f"choose a skill . {{x}} {SO_SKILLED} {THAT_SKILL} until {{u}} $": one_of(*SKILLS),
+    f"{{x}} {SO_SKILLED} {{s={SKILL}}} or {{s2={SKILL}}}<,|> <your choice|of your choice|as you choose> until {{u}} $":
+        one_of("{s}", "{s2}"),
     # ---- what does not come of it
     **{f"^ when {{x}} would be destroyed{by}, that card's controller may {{v}} . if they do, <it|that character> "
        "<is not destroyed|stays on the field|survives> $":

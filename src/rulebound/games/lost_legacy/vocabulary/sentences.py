@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.clauses import Plain
+from rulebound.language.core.clauses import Plain, ThingIs
+from rulebound.language.core.nouns import This
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
+
+from .beings import EntersAnywhere
 
 
 @category("a name in capitals")
@@ -137,6 +140,11 @@ class Unnamed(core.Sentence):
     """An ability."""
 
     rule: Rule
+
+    def is_absurd(self) -> bool:
+        """Where the card itself can be played is no ability of a card that lies there: `PlayedWhere`."""
+        said = [each for each in self.rule.inside() if isinstance(each, ThingIs) and isinstance(each.what, This)]
+        return any(isinstance(being, EntersAnywhere) for each in said for being in each.beings)
 
 
 @phrase("{name}: {^rule}")
