@@ -164,7 +164,7 @@ def numbers(lines: list[str]) -> list[int]:
 
 REMEMBERS = {
     "Jump", "Clear", "SetNumber", "SetActor", "ChooseOpponent", "Recall", "RecallKept", "SetPlayer", "SetPlayers",
-    "SetMoment", "CountEvents", "OrderPile", "EndSentence",
+    "SetMoment", "CountEvents", "OrderPile", "EndSentence", "TakeOver",
 }  # fmt: skip
 
 

@@ -231,7 +231,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.Recall: Form(silent=CLAUSE, quiet=True),
     lasting.RecallKept: Form(silent=CLAUSE, quiet=True),
     lasting.HandOver: Form("Of this the rest of the text knows:", silent=CLAUSE, quiet=True),
-    lasting.TakeOver: Form(silent=CLAUSE, quiet=True),
+    lasting.TakeOver: Form(silent=CLAUSE),
     # numbers
     numbers.DealDamage: Form(
         "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",

@@ -252,6 +252,7 @@ CARD: Final = Form(
             PRINTED,
         ),
         **dict.fromkeys(("only", "own_prices"), "said with the card"),
+        "paid_in": "said where it is noted as paid",
         **dict.fromkeys(("abilities", "cost", "opening", "before", "effect", "afterwards"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         **dict.fromkeys(
