@@ -85,9 +85,6 @@ EXCHANGES: Wordings = {
     # ---- what another decides
     **{f"^ the opponent <chooses|decides|picks|chooses one|picks one> : {either}{{m}}, or {{m2}} $":
        "the opponent chooses one : {m} ; or {m2}" for either in ("", "either ")},
-    **{f"^ the opponent <chooses|decides|picks|chooses one|picks one> : {either}<discard|they discard> {{m}}, or "
-       "{m2} $":
-       "the opponent chooses one : they discard {m} ; or {m2}" for either in ("", "either ")},
     # ---- none of those who were named
     **{f"^ each of your creatures {{p=on}} {{x}} {{v=gains/gain}} {{m}} . if none <of them|> {{w=are/is}}{end}, "
        "{rest}":
