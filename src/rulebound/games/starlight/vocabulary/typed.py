@@ -109,8 +109,6 @@ FURTHER: dict[str, str] = {
     "^ {v}, {w=draw/gain/lose/push/pull/move} {rest}": "{v} . {w} {rest}",
     # ---- modes
     "chooses: {m}, or {w=gains/loses} {rest}": "chooses one : {m} ; or it {w} {rest}",
-    **{f"the opponent chooses: {verb} {{x}}, or {{rest}}": f"the opponent chooses one : they {verb} {{x}} ; or {{rest}}"
-       for verb in ("discard", "draw")},
     "chooses: {m}; or {m2} $": "chooses one : {m} ; or {m2}",
     # ---- the Combat
     "gain half the damage <it deals|it dealt|dealt|this attack deals> as {s=@}, rounded {r=up/down}":
