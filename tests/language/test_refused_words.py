@@ -7,6 +7,8 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # whose creature it is, where another player chooses
+    ("starlight", "spell", "The opponent chooses one: draw 1 card; or lose 2 Energy.", "say which creature"),
     # since when?
     ("lightseekers", "attack", "If you took damage since then, Draw 1 card.", "since when?"),
     # which action it is, is known while the card resolves

@@ -64,6 +64,7 @@ from rulebound.language.lowering import YOU
 from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, how_many_modes, if_so_else, mode
 from rulebound.language.lowering.clauses import choose as shared_choose
 from rulebound.language.lowering.clauses import if_so as shared_if_so
+from rulebound.language.lowering.clauses import player_chooses as shared_player_chooses
 from rulebound.language.lowering.clauses import player_may as shared_player_may
 from rulebound.language.lowering.clauses import unless_done as shared_unless_done
 from rulebound.language.lowering.waiting import all_of
@@ -200,6 +201,15 @@ def unless_done(w: Writer, node: said.UnlessDone) -> None:
     if calls_player and not isinstance(node.act, CARD_VERBS):
         raise w.not_playable(node.act, "say which creature does this")
     shared_unless_done(w, node.but(who=who))
+
+
+@effect.means(said.PlayerChooses)
+def player_chooses(w: Writer, node: said.PlayerChooses) -> None:
+    """[ST-GAME.6] 'The opponent chooses one: discard 1 card; or lose 2 Energy': which creature's?"""
+    for each in () if node.for_you else node.inside():
+        if isinstance(each, said.Do) and not isinstance(verb_of(w, each.deed), CARD_VERBS):
+            raise w.not_playable(each, "say which creature does this")
+    shared_player_chooses(w, node)
 
 
 def who_spends(w: Writer, who: Player, acts: Sequence[Act]) -> Player:
