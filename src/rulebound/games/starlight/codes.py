@@ -134,7 +134,8 @@ UNFOUND: Final = 39  # an instruction found nothing; see `kernel.ops.tell_unfoun
 CUT: Final = 40  # a line of triggers
 RESOLVED: Final = 41
 COUNTERS_ADDED: Final = 42
-EVENTS: Final = 43
+POINTS_LOST: Final = 43
+EVENTS: Final = 44
 EVENT_NAMES: Final = (
     "phase_began", "turn_start", "turn_end", "entered", "returned", "moved_to", "wall_slammed", "card_telegraphed",
     "card_invoked", "combat_began", "passed", "combat_ended", "attack_cancelled", "damage_taken", "damage_dealt",
@@ -142,7 +143,7 @@ EVENT_NAMES: Final = (
     "died", "drew", "reshuffled", "discarded", "given_back", "spent", "creature_chosen", "cards_chosen",
     "health_gained", "energy_gained", "mana_gained", "atk_gained", "def_gained",
     "health_lost", "energy_lost", "mana_lost", "atk_lost", "def_lost", "unfound", "line_cut",
-    "card_resolved", "counters_added",
+    "card_resolved", "counters_added", "points_lost",
 )  # fmt: skip
 
 # Of these a text can ask later in the turn, so they are kept in mind whether or not one does: what is kept must not
@@ -328,5 +329,7 @@ COST_NO_ENERGY: Final = 36
 COST_NO_MANA: Final = 37
 TEXTS_DEAL: Final = 39  # its cards of these classes so much more damage by their texts
 DEALS_MORE_TO: Final = 41  # the next attack of it against one creature
+NO_HIGHER: Final = 42  # these stats do not rise above so much
+NOT_USED_UP: Final = 43  # by an attack, of these stats
 NO_NEGATIVE_ATK: Final = 40  # it counts as 0
 GAINS_MORE: Final = 38  # of these stats, each time; classes beside them: by the bonus of a tile alone

@@ -34,7 +34,7 @@ def die(s: State, card: Card) -> None:
 
 def score(s: State, seat: int, points: int, cause: int) -> None:
     """[ST-GAME.5] For a kill, or for a pair. [ST-WIN.1] [ST-WIN.2] Nine Points win at the very moment; [ST-WIN.3] who
-    has won first has won. [ST-WIN.4] They never fall."""
+    has won first has won."""
     if points <= 0 or s.ending is not None:
         return
     at = seat * c.SEAT_NUMBERS + c.POINTS
@@ -42,6 +42,17 @@ def score(s: State, seat: int, points: int, cause: int) -> None:
     tell(s, c.SCORED, seat, None, None, points, cause)
     if s.numbers[at] >= WINNING:
         s.end(seat, "points", "ST-WIN.1")
+
+
+def lose_points(s: State, seat: int, points: int) -> int:
+    """[ST-WIN.4] By a text alone, and never below 0; how many it really were."""
+    at = seat * c.SEAT_NUMBERS + c.POINTS
+    really = min(points, s.numbers[at])
+    if really <= 0 or s.ending is not None:
+        return 0
+    s.numbers[at] -= really
+    tell(s, c.POINTS_LOST, seat, None, None, really, c.BY_CARD)
+    return really
 
 
 def change_generator(s: State, which: int, seat: int, by: Card) -> bool:

@@ -14,7 +14,7 @@ from rulebound.games.starlight.spoken import may_be_replaced, spoken
 from rulebound.games.starlight.values import NO_BOUND, least_of, lines, most_of, standing, sum_of_turn
 from rulebound.kernel.play import Card, State
 
-LIMITS_GAINS: Final = 1 << c.NOT_GAINING | 1 << c.NO_MORE_GAINED | 1 << c.GAINS_MORE
+LIMITS_GAINS: Final = 1 << c.NOT_GAINING | 1 << c.NO_MORE_GAINED | 1 << c.GAINS_MORE | 1 << c.NO_HIGHER
 LIMITS_LOSSES: Final = 1 << c.NOT_LOSING | 1 << c.NO_MORE_LOST | 1 << c.SURVIVES
 
 
@@ -44,6 +44,12 @@ OF_TILES: Final = 1 << len(c.STAT_NAMES)
 GIVEN: Final = (c.BY_CARD, c.BY_TILE, c.BY_PHASE)  # what is used up, or decays towards 0, is given by nobody
 
 
+def highest(s: State, card: Card, which: int) -> int:
+    """[ST-STAT.12] Above what a stat does not rise, by the rules or by standing sentences."""
+    bounds = [line.amount for _, line in lines(s, card, c.NO_HIGHER) if line.classes >> which & 1]
+    return min([most_of(s, which), *bounds])
+
+
 def more_gained(s: State, card: Card, which: int, cause: int) -> int:
     """By how much standing sentences raise what a creature is given, or lower it."""
     if cause not in GIVEN:
@@ -66,7 +72,7 @@ def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     if about.sorts[card.number] & LIMITS_GAINS:
         if is_barred(s, card, c.NOT_GAINING, which, cause):
             return 0
-        really = min(amount + more_gained(s, card, which, cause), most_of(s, which) - now)
+        really = min(amount + more_gained(s, card, which, cause), highest(s, card, which) - now)
         really = min(really, left_of_turn(s, card, c.NO_MORE_GAINED, c.GAINED, which))
     if really <= 0 or (may_be_replaced(s, about) and replaced(s, c.GAINED + which, card, really, cause)):
         return 0

@@ -230,6 +230,23 @@ def tile_choice(w: Writer, node: verbs.MoveTo) -> moves.TileChoice:
     return moves.TileChoice(kinds_of(tile.kinds), most if tile.exact else 1, most, center, leap)
 
 
+@act.means(verbs.MoveOtherTo)
+def move_other_to(w: Writer, node: verbs.MoveOtherTo) -> None:
+    """[ST-TILE.10] As by a push; this creature moves by itself."""
+    tile, who = node.tile, creature(w, node.who)
+    if who is THIS or tile.home or tile.some is not None or isinstance(tile, FartherTile):
+        raise w.not_playable(node, "say it of another creature, and of a tile of some sort, or near somebody")
+    near = tile.adjacent or tile.tiles is not None
+    if near and (tile.center is None or (center := creature(w, tile.center)) is who):
+        raise w.not_playable(tile, "near whom? Say 'of this creature', or how far: 'move it up to 2 tiles'")
+    if tile.adjacent and tile.tiles is not None:
+        raise w.not_playable(tile, "say once how near it is")
+    most = 1 if tile.adjacent else c.ANY_DISTANCE if tile.tiles is None else tiles_of(w, tile.tiles)
+    least = most if tile.exact else 1
+    where = moves.LedTo(kinds_of(tile.kinds), least if near else 0, most, center if near else who, node.leap)
+    w.emit(moves.DisplaceTo(w.words(node), who, where))
+
+
 @act.means(verbs.Spend)
 def spend(w: Writer, node: verbs.Spend) -> None:
     if node.stat.word not in ("Energy", "Mana"):

@@ -167,6 +167,7 @@ def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
 CARD_VERBS = (
     verbs.Draw | verbs.DrawSoMany | verbs.Discard | verbs.DiscardSoMany | verbs.DiscardHand | verbs.DiscardAtRandom
     | verbs.DiscardThat | verbs.Reshuffle | verbs.DiscardDown | verbs.DiscardTop | happenings.GainPoints
+    | happenings.LosePoints
 )
 PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
 

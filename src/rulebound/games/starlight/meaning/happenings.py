@@ -41,6 +41,7 @@ from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Bound, Fixed, Not, Test, relations
 from rulebound.kernel.terms.amounts import SeatNumber
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.numbers import Single
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
@@ -85,6 +86,18 @@ def take_some_generator(w: Writer, node: said.TakeSomeGenerator) -> None:
 def gain_points(w: Writer, node: said.GainPoints) -> None:
     """[ST-GAME.6] Points are the player's."""
     w.emit(stats.GainPoints(w.words(node), player_of(w, node), number_of(w, node.n)))
+
+
+@act.means(said.LosePoints)
+def lose_points(w: Writer, node: said.LosePoints) -> None:
+    w.emit(stats.LosePoints(w.words(node), player_of(w, node), number_of(w, node.n)))
+
+
+@act.means(said.StealPoints)
+def steal_points(w: Writer, node: said.StealPoints) -> None:
+    if player_of(w, node) is not YOU:
+        raise w.not_playable(node, "from whom? Say it of yourself")
+    w.emit(stats.LosePoints(w.words(node), Opponents(), number_of(w, node.n), True))
 
 
 @condition.means(said.PointsAre)

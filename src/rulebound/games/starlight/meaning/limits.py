@@ -83,6 +83,20 @@ line.of(
     said.NoMoreDamage,
     lambda w, node: simple(w, node, c.NO_MORE_DAMAGE, 0 if node.n is None else node.n.value, by_attack(node)),
 )
+@line.means(said.NoHigher)
+def no_higher(w: Writer, node: said.NoHigher) -> Line:
+    if node.have:
+        raise w.not_playable(node, "does it lose what it has more? Say 'cannot rise above …'")
+    return simple(w, node, c.NO_HIGHER, node.n.value, 1 << STATS[node.stat.word])
+
+
+@line.means(said.NotUsedUp)
+def not_used_up(w: Writer, node: said.NotUsedUp) -> Line:
+    if node.stat.word not in ("ATK", "DEF"):
+        raise w.not_playable(node.stat, "an attack uses up ATK and DEF")
+    return simple(w, node, c.NOT_USED_UP, 1, 1 << STATS[node.stat.word])
+
+
 line.of(said.Shield, lambda w, node: simple(w, node, c.SHIELD, node.n.value, int(node.at_once)))
 line.of(
     said.MovesSo,

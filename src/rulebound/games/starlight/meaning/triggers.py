@@ -120,7 +120,12 @@ def over(heard: Waiting) -> Waiting:
     return replace(heard, event=c.RESOLVED) if heard.event == c.INVOKED else heard
 
 
+OF_CARDS = (sentences.Invokes, sentences.Telegraphs)
+
+
 def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
+    if isinstance(verb, OF_CARDS) and isinstance(who, PlayerWord) and who.word == "the opponent":
+        return by_the_opponent(w, who, verb)
     if happening.knows(verb):
         w.subject = who
         return happening(w, verb)
@@ -175,6 +180,14 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
             about.append(of_side(who, tiles_of(w, verb.tiles)))
     # [EN-13] [ST-DIE.12] What a creature says of its own death is heard, though it is gone.
     return Waiting(kind, about, removal=kind == c.DIED and isinstance(about[0], tests.IsThis))
+
+
+def by_the_opponent(w: Writer, who: PlayerWord, verb: PlayerHappening) -> Waiting:
+    """[ST-GAME.6] With either of their creatures; 'they' are that player, and no creature was named that were 'it'."""
+    must_be_own(w, who)
+    found = happens(w, creatures.SomeCreature(side=creatures.Side("enemy").at(who)).at(who), verb)
+    w.spoken_of, w.called = None, Opponents()
+    return found
 
 
 MOVEMENTS = (

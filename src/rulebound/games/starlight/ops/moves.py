@@ -43,19 +43,25 @@ class TileChoice:
 
     def found(self, s: State, env: Env, card: Card) -> list[int]:
         center = the_one(s, env, self.center)
-        if center is None or not can_move(s, card):
+        if center is None or not self.is_free(s, card):
             return []
         board, here = rules_of(s).board, creature(s, card).at
         near = board.spaces.distances[creature(s, center).at]
-        steps = self.steps(s, card)
+        steps, most = self.steps(s, card), self.most_steps(s, card)
         return [
             tile
             for tile in range(len(near))
-            if 0 < steps[tile] <= steps_left(s, card)
+            if 0 < steps[tile] <= most
             and self.least <= near[tile] <= self.tiles
             and (not self.kinds or board.kinds[tile] & self.kinds)
             and tile != here
         ]
+
+    def is_free(self, s: State, card: Card) -> bool:
+        return can_move(s, card)
+
+    def most_steps(self, s: State, card: Card) -> int:
+        return steps_left(s, card)
 
     def steps(self, s: State, card: Card) -> list[int]:
         """By how many steps each tile is reached, 0 where it is not: [ST-CLS.5] over unoccupied tiles, or past all."""
@@ -65,6 +71,19 @@ class TileChoice:
         taken = others_at(s, card)
         far = rules_of(s).board.spaces.distances[here]
         return [0 if tile in taken else far[tile] for tile in range(len(far))]
+
+
+class LedTo(TileChoice):
+    """Such tiles for a creature that does not move by itself: [ST-MOD.4] what bars a push bars this."""
+
+    def is_free(self, s: State, card: Card) -> bool:
+        return not standing(s, card, c.NOT_PUSHED)
+
+    def most_steps(self, s: State, card: Card) -> int:
+        return MOST_STEPS
+
+    def steps(self, s: State, card: Card) -> list[int]:
+        return TileChoice.steps(self, s, card) if self.leap else paths(s, card, creature(s, card).at, MOST_STEPS)
 
 
 @dataclass(slots=True, eq=False)
@@ -238,6 +257,17 @@ class WalkTo(Op):
         if card is not None:
             move(s, card, option.number, c.BY_OWN_MOVE, self.where.steps(s, card)[option.number])
         run.env.done = True
+        return run.pc + 1
+
+
+class DisplaceTo(WalkTo):
+    """A creature is moved by a card of another to such a tile, as the player of the card wants. [ST-TILE.10]"""
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        card = the_one(s, run.env, self.who)
+        if card is not None:
+            move(s, card, option.number, c.BY_OTHERS, 0)
+        run.env.done = card is not None
         return run.pc + 1
 
 

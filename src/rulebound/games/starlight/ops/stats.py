@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.atoms.dying import change_generator, may_change, score, take_generator
+from rulebound.games.starlight.atoms.dying import change_generator, lose_points, may_change, score, take_generator
 from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_each, to_nought
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.ops.terms import found, found_one, tell_missing
@@ -85,6 +85,23 @@ class GainPoints(Op):
         run.env.done = self.points > 0 and bool(seats)
         for seat in sorted(seats, key=lambda each: each != s.active):
             score(s, seat, self.points, c.BY_CARD)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class LosePoints(Op):
+    """[ST-WIN.4] It is done if everybody has lost all of them; who takes them scores what was really lost."""
+
+    who: Whom
+    points: int
+    taken: bool = False
+
+    def run(self, s: State, run: Run) -> int:
+        lost = [(seat, lose_points(s, seat, self.points)) for seat in self.who.seats(s, run.env)]
+        run.env.done = bool(lost) and min(points for _, points in lost) >= max(self.points, 1)
+        for seat, points in lost:
+            if self.taken:
+                score(s, 1 - seat, points, c.BY_CARD)
         return run.pc + 1
 
 

@@ -18,7 +18,7 @@ from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.procedures.planning import Plan, attack_under_way, is_in_range, run_text
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import auras, creature_on, distance, is_there, of_sort, standing, stat
+from rulebound.games.starlight.values import auras, creature_on, distance, is_there, lines, of_sort, standing, stat
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.play import Card, Move, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
@@ -195,6 +195,8 @@ class Combat(Window):
 
 def wear(s: State, card: Card, which: int, what: int) -> None:
     """[ST-CMB.19] All of it, or no more than a text says."""
+    if any(line.classes >> which & 1 for _, line in lines(s, card, c.NOT_USED_UP)):
+        return
     if is_noted(s, what) and stat(s, card, which) > 0:
         lose(s, card, which, noted(s, what), c.BY_ATTACK)
     else:

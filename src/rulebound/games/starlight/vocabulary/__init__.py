@@ -41,6 +41,7 @@ from .paraphrases import PARAPHRASES
 from .placed import PLACED
 from .said_of_deeds import DEED_WORDINGS, DEEDS
 from .said_variously import VARIOUS, VARIOUS_WORDINGS
+from .theirs import THEIRS
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
 
@@ -68,7 +69,8 @@ VOCABULARY = Vocabulary(
         **carrying.CARRIED_WORDINGS, **ASKED_WORDINGS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
         **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES, **ways.WAYS,
-        **pairs.PAIRED, **DEEDS, **whither.WHITHER, **carrying.CARRIED, **MEASURED, **INSTEAD},
+        **pairs.PAIRED, **DEEDS, **whither.WHITHER, **carrying.CARRIED, **MEASURED, **INSTEAD,
+        **THEIRS},
     shapes={**without_article("the opponent"), **ASKED},
     foreign=FOREIGN,
 )

@@ -153,6 +153,17 @@ ATTACK_LINES: Wordings = {
     **{f"{{who}} {{v=lose/loses}} only {{n}} {stat} {WHOLE.replace('@', stat)}": f"{{who}} {{v}} only {{n}} {stat}"
        for stat in ("ATK", "DEF")},
     "^ when <this card|this attack|this> resolves, {who} {v=lose/loses} only {rest}": "{who} {v} only {rest}",
+    **{f"^ deal X damage<,|> where X is {{q}}{most} {{n}} $": "deal damage equal to {q} , up to {n}"
+       for most in (", to a maximum of", ", up to a maximum of", " to a maximum of", ", up to", ", at most",
+                    " ( maximum", ", but no more than")},
+    "^ deal X damage<,|> where X is {q} $": "deal damage equal to {q}",
+    "^ for each {x}, deal {n} <more|additional|extra> damage $": "this attack deals {n} more damage for each {x}",
+    "^ for each {x}, <it|this attack> deals {n} <more|additional|extra> damage $":
+        "this attack deals {n} more damage for each {x}",
+    "{x} for each point of {s=ATK/DEF/Health/Energy/Mana} {rest}": "{x} for each {s} {rest}",
+    "^ for each point of {s=ATK/DEF/Health/Energy/Mana} {rest}": "for each {s} {rest}",
+    "^ if <this|it|that|this attack> kills {x}, {v} . if <it|this|that|this attack> <doesn't|does not>, {rest}":
+        "if this attack kills {x} , {v} . otherwise , {rest}",
     "negative ATK <doesn't|never> {v=reduce/reduces/lower/lowers} {rest}": "negative ATK does not reduce {rest}",
     "if your {s=ATK/DEF} is less than 0, set it to {n} $": "if you have less than 0 {s} , set your {s} to {n}",
     "{x} with <a|> range <above|over|of more than> 1 {rest}": "{x} with a range of 2 or more {rest}",

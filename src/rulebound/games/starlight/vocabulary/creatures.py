@@ -413,7 +413,8 @@ class TakenCount(Counted):
     """By an earlier sentence of this text."""
 
 
-@phrase("card in your hand", "card in [enemy!the opponent's] hand")
+@phrase("card in your hand", "card you have in hand", "card in [enemy!the opponent's] hand",
+        "card [enemy!the opponent has] in <|their> hand")
 class HandCount(Counted):
     """[ST-LOC.2]"""
 

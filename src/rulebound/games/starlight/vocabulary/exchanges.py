@@ -12,6 +12,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     Yours,
 )
+from rulebound.games.starlight.vocabulary.wordings import OWNERS
 from rulebound.language.core.categories import Act, Clause, Effect, SingleCondition
 from rulebound.language.node import phrase
 from rulebound.language.wordings import Wordings
@@ -80,6 +81,18 @@ EXCHANGES: Wordings = {
     "^ {v=swap/exchange} {x} before <the attack|this attack> <resolves|lands> $": "{v} {x}",
     "while your other creature is {x}, both of you {rest}":
         "while your other creature is {x} , all your creatures {rest}",
+    f"^ {PAIRS} the {{s=@}} of {{x}} <and|with|for> {{y}} $": "{x} exchanges {s} with {y}",
+    # ---- what one gives the other
+    **{f"{giver} gives {{y}} {{n}} {{s=Health/Energy/Mana}}": f"move {{n}} {{s}} from {giver} to {{y}}"
+       for giver in ("the target", "this creature", "your other creature", "that creature")},
+    "<transfer|shift> {n} {s=Health/Energy/Mana} from {x} to {y}": "move {n} {s} from {x} to {y}",
+    # ---- halves
+    **{f"halve {whose} {{s=@}}, rounded {{r=up/down}}":
+       f"set {whose} {{s}} equal to half {whose} {{s}} , rounded {{r}}" for whose in OWNERS},
+    **{f"halve {whose} {{s=@}} $": f"set {whose} {{s}} equal to half {whose} {{s}} , rounded down" for whose in OWNERS},
+    # ---- Auras
+    "return {a=a/1} Aura <from|on> {x} to its owner's hand":
+        "choose 1 Aura on {x} , then return it to its owner's hand",
     "move <|on|onto|to> where <it|the defender> <stood|was|was standing>": "move to the tile it left",
     "if {x}, deal {n} instead and {rest}": "if {x} , deal {n} damage instead . if {x} , {rest}",
     # ---- what another decides

@@ -113,6 +113,18 @@ class GainPoints(Act, OfCount):
     """By a text: of the player of this creature. [ST-WIN.1] [ST-WIN.2]"""
 
 
+@phrase("lose(s) {n:sg} Point", "lose(s) {n:many} Points")
+class LosePoints(Act, OfCount):
+    """As many as there are. [ST-WIN.4]"""
+
+
+@phrase(
+    *(f"steal(s) {{n:{many}}} {points} <|from the opponent>" for many, points in (("sg", "Point"), ("many", "Points"))),
+)
+class StealPoints(Act, OfCount):
+    """What the opponent really loses you score. [ST-WIN.1] [ST-WIN.4]"""
+
+
 @phrase("{whose} {n} or {bound} Points")
 class PointsAre(SingleCondition):
     """[ST-WIN.1]"""

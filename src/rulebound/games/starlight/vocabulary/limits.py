@@ -138,6 +138,40 @@ class NoMoreOf(OtherLine, OfSeveral):
     lose: bool = False
 
 
+RISE = "<rise|go|be raised|increase>"
+
+
+@phrase(
+    f"{{of}} {{stat}} {{unable}} {RISE} above {{n}}", f"{{who:thou/sg/pl}} {{unable}} {RISE} above {{n}} {{stat}}",
+    "{who:thou/sg/pl} {unable} [have!have] more than {n} {stat}",
+)
+class NoHigher(OtherLine):
+    """What would be more is not gained; what is more already stays. [ST-STAT.12]"""
+
+    unable: Unable
+    n: Number
+    stat: CreatureStat
+    of: Creatures | Yours | None = None
+    who: Whoever | None = None
+    have: bool = False
+
+
+@phrase(
+    *(f"{{of}} {{stat}} {no} used up <|by {by}|when it attacks>" for no in ("is not", "isn't")
+      for by in ("<an attack|attacks|its attacks|your attacks>",)),
+    *(f"{{who:{form}}} {keeps} {whose} {{stat}} after <attacks|an attack|each attack|attacking>"
+      for form, whose, keep in (("thou", "your", ("keep", "don't lose", "do not lose")),
+                                ("sg", "its", ("keeps", "doesn't lose", "does not lose")))
+      for keeps in keep),
+)
+class NotUsedUp(OtherLine):
+    """Of its own ATK when it attacks, of its own DEF when it is struck. [ST-CMB.19]"""
+
+    stat: CreatureStat
+    of: Creatures | Yours | None = None
+    who: TheCreature | None = None
+
+
 @phrase(
     "{who:thou/sg/pl} never take(s) more than {n} damage [{blow}]",
     "{who:thou/sg/pl} {unable} take more than {n} damage [{blow}]",

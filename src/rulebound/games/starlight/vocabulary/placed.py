@@ -14,6 +14,7 @@ CLASSES = {f"{name} cards": f"{name} card" for name in ("Attack", "Movement", "A
 }  # fmt: skip
 BARRED = (
     ("{w=invoke/telegraph/gain/lose/play/be/take} {y}", "{w} {y}"), ("move", "move"), ("attack", "invoke Attack cards"),
+    ("be moved", "be pushed"),
 )
 # A condition is asked of both, a trigger sets off both.
 BEFORE = (("^", "", ""), ("^ {c=when/whenever} {z},", "{c} {z} ,", ""), ("^ if {z},", "if {z} ,", "if {z} ,"))
@@ -67,6 +68,9 @@ PLACED: Wordings = {
        f"{once} {who} {{v}} {{y}} {house} . {again} {who} {{w}} {{z}} {house}"
        for typed, once, again in (*BEFORE, ("^ while {z2},", "while {z2} ,", "while {z2} ,"))
        for some, who in ALL_OF_THEM for end, house in LONG},
+    "^ {d=until/during/on} {z}, {x} {no=can't/cannot} {v} or {v2} $": "{x} {no} {v} or {v2} {d} {z}",
+    "^ {d=this} {z=turn/Combat}, {x} {no=can't/cannot} {v} or {v2} $": "{x} {no} {v} or {v2} {d} {z}",
+    "^ while {c}, {x} . <otherwise|if not>, {y} $": "while {c} , {x} . unless {c} , {y}",
     # ---- who they are
     "either of your creatures": "one of your creatures", "any of your creatures": "one of your creatures",
     **{f"^ {long}, {{e=each/any/every}} {{x}} that {{v=moves/attacks/telegraphs/invokes/enters}} {{y}} {{w={verbs}}} "

@@ -173,6 +173,16 @@ class MoveOtherExactly(MoveOther):
     """All of these steps."""
 
 
+@phrase(
+    "move(s) {who} <to|onto> {tile}", "[leap!<teleport(s)|warp(s)|blink(s)|put(s)|place(s)>] {who} <to|onto|on> {tile}",
+)
+class MoveOtherTo(Act, OfChosen):
+    """It is moved over unoccupied tiles, or whatever lies between, as the player of the card wants. [ST-TILE.10]"""
+
+    tile: SomeTile
+    leap: bool = False
+
+
 @phrase("choose(s) {some}")
 class ChooseCreature(Act):
     """One of your choice, of which the next words speak."""

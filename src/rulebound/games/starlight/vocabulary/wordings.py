@@ -28,6 +28,7 @@ WORDINGS: Wordings = {
     **{f"{some} {whose} Auras": f"1 Aura from {who}" for some in ("one of", "1 of") for whose, who in OWNERS.items()},
     **{f"{some} {whose} telegraphed cards": f"1 telegraphed card of {who}" for some in ("one of", "1 of")
        for whose, who in OWNERS.items()},
+    **{f"each of {whose} Auras": f"each Aura on {who}" for whose, who in OWNERS.items()},
     **{f"{every} {whose} Auras":
        f"all Auras from {who}" for every in ("all of", "all") for whose, who in OWNERS.items()},
     **{f"{every} {whose} telegraphed cards": f"all telegraphed cards of {who}" for every in ("all of", "all")

@@ -47,6 +47,7 @@ LINES: dict[int, str | Mapping[int, str]] = {
 OTHERS = {
     c.BROUGHT: "{who} brings {n} cards",
     c.SCORED: "{who} scores {n}",
+    c.POINTS_LOST: "{who} loses {n} of their Points",
     c.PASSED: "{who} has no more answers",
     c.RESHUFFLED: "{who} shuffles the Discard Pile into the Draw Pile",
     c.CUT: "the line ends after {n} triggers",
@@ -87,6 +88,7 @@ RULES = {
     c.AURA_ADDED: "ST-CLS.7", c.AURA_REMOVED: "ST-CLS.12", c.NEUTRALIZED: "ST-GEN.3", c.CAPTURED: "ST-GEN.4",
     c.DIED: "ST-DIE.1", c.DISCARDED: "ST-INV.10", c.GIVEN_BACK: "ST-LOC.13", c.SPENT: "ST-INV.4", c.DREW: "ST-TURN.13",
     c.UNFOUND: "ST-DIE.13", c.BROUGHT: "ST-SET.3", c.SCORED: "ST-GAME.5", c.RESHUFFLED: "ST-LOC.4", c.CUT: "ST-TIM.6",
+    c.POINTS_LOST: "ST-WIN.4",
     **{c.GAINED + which: "ST-NUM.4" for which in range(len(c.STAT_NAMES))},
     **{c.LOST + which: "ST-NUM.4" for which in range(len(c.STAT_NAMES))},
 }  # fmt: skip

@@ -95,6 +95,8 @@ STANDING: Final = {
     c.NO_MORE_CARDS: "this creature cannot invoke more than {amount}{classed} cards in a turn",
     c.NO_MORE_TILES: "this creature cannot move more than {amount} tiles by itself in a turn",
     c.NO_MORE_GAINED: "this creature gains no more than {amount} {stats} in a turn",
+    c.NO_HIGHER: "{stats} of this creature does not rise above {amount}",
+    c.NOT_USED_UP: "attacks do not use up {stats} of this creature",
     c.NO_MORE_LOST: "this creature loses no more than {amount} {stats} in a turn",
     c.NO_MORE_DAMAGE: "this creature takes no more than {amount} damage at once{whence}",
     c.SHIELD: "{shield} is prevented",
@@ -115,7 +117,8 @@ STANDING: Final = {
 
 
 BY_TILES: Final = (c.GAINS_MORE, c.NOT_GAINING)
-OF_STATS: Final = (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING, c.NO_MORE_GAINED, c.NO_MORE_LOST, c.GAINS_MORE)
+OF_STATS: Final = (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING, c.NO_MORE_GAINED, c.NO_MORE_LOST, c.GAINS_MORE,
+    c.NO_HIGHER, c.NOT_USED_UP)
 
 
 def sort_words(sort: CardSort) -> str:
@@ -328,6 +331,9 @@ FORMS: Final[dict[type[Any], Form]] = {
         leaves={"number": "how much was really lost"}, silent=CLAUSE,
     ),
     stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE),
+    stats.LosePoints: Form(
+        "{who} lose~s {points:points}[taken|, and the other player scores as many as were lost]", silent=CLAUSE,
+    ),
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
     stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE),
     later.Delay: Form(
@@ -367,6 +373,11 @@ FORMS: Final[dict[type[Any], Form]] = {
         "an empty tile{kinds:kinds}, {least} to {tiles} tiles from {center}, "
         "[leap|whatever lies between][!leap|over empty tiles]"
     ),
+    moves.LedTo: Form(
+        "an empty tile{kinds:kinds}, {least} to {tiles} tiles from {center}, "
+        "[leap|whatever lies between][!leap|over empty tiles]"
+    ),
+    moves.DisplaceTo: Form("move {who} to {where}", silent=CLAUSE, empty=("stays",)),
     moves.Beside: Form(
         "an empty tile{kinds:kinds} [apart|beside none][!apart|beside one] of these: {whom}; {least} to {tiles} tiles "
         "from {center}, [leap|whatever lies between][!leap|over empty tiles]"
