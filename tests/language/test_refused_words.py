@@ -80,6 +80,12 @@ REFUSED = [
     ("starlight", "spell enemy 1-3", "The target loses 2 Energy unless the opponent spends 1 Mana from one of their "
      "creatures. If they do, draw 1 card.", "not clear what was done"),
     ("starlight", "spell enemy 1-3", "Choose an Aura on the target. Remove it. Remove it.", "removed before this"),
+    ("starlight", "spell enemy 1-3", "At the end of its turn, the target loses 1 Energy.", "whose turn?"),
+    ("starlight", "spell enemy 1-3", "The target takes 2 damage at the end of each of its turns.", "done once"),
+    ("starlight", "spell enemy 1-3", "If the target has 2 or more Auras, discard one.", "a card of the hand?"),
+    ("starlight", "spell enemy 1-3", "The target can't have more than 3 DEF this turn.", "cannot rise above"),
+    ("starlight", "spell enemy 1-3", "Move the target to a tile within 2 tiles.", "near whom?"),
+    ("starlight", "aura enemy 1-3", "When the opponent invokes a Spell, this creature gains 1 Energy.", "whose?"),
     ("starlight", "enchantment", "Enchant an Attack card. Your next attack against the defender deals 2 more damage.",
      "the one after it?"),
     # ---- a gerund beside what somebody else does is theirs, and an order is not said of them

@@ -241,6 +241,7 @@ def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
         elif card.kind == c.ATTACK and (asked := of_its_blow(ability)) is not None:
             ability = asked
         elif card.kind not in STAYING and is_at_its_end(first):
+            must_be_your_turn(text, ability)
             later = ability.sentences[0]._replace(tree=at_its_end(first))
             ability = Written(AbilityKind.EFFECTS, [later, *ability.sentences[1:]], ability.bindings)
         elif card.kind in FIGHTING and ability.kind is AbilityKind.STATIC and is_of_fighter(first):
@@ -291,6 +292,25 @@ def is_at_its_end(tree: Sentence) -> bool:
     ends = (isinstance(head, sentences.AtTurn) and head.edge.word == "end") or (
         isinstance(head, AtTime) and head.edge.word == "end" and head.period.word == "your turn")
     return ends and isinstance(getattr(tree, "effect", None), said.Plain | said.If)
+
+
+MANY_TURNS = re.compile(r"\b(each|every|all)\b[^,.]*\b(?:turns?|phases?)\b", re.IGNORECASE)
+OF_ANOTHER = re.compile(r"\b(its)\b(?: own)? (?:turn|end phase)\b", re.IGNORECASE)
+ITSELF = ("this creature", "you", "yourself")
+
+
+def must_be_your_turn(text: CardText, ability: Written) -> None:
+    """[EN-3] A spell that waits for the end of a turn does so once, and for that of this creature: 'At the end of its
+    turn, the target …' is said of another's."""
+    placed, tree = ability.sentences[0], ability.first
+    found = MANY_TURNS.search(placed.typed)
+    if found is not None:
+        raise NotPlayable(text.text, placed.offset + found.start(1), found[1], "this is done once: say of which turn")
+    found = OF_ANOTHER.search(placed.typed)
+    does = next((each for each in tree.inside() if isinstance(each, said.PlayerDoes | sentences.ManyDo)), None)
+    if found is not None and (does is None or getattr(does.who, "word", "") not in ITSELF):
+        why = "whose turn? Say 'at the end of your turn', or 'at the end of its next turn'"
+        raise NotPlayable(text.text, placed.offset + found.start(1), found[1], why)
 
 
 def at_its_end(tree: Sentence) -> Sentence:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.card_sorts import sort_of_cards
 from rulebound.games.starlight.meaning.discarded import ASKS_OF_DISCARDED, note_discarded
@@ -117,6 +119,9 @@ def so_many(w: Writer, node: verbs.Discard | verbs.DiscardSoMany) -> Amount:
 @act.means(verbs.Discard, verbs.DiscardSoMany)
 def discard(w: Writer, node: verbs.Discard | verbs.DiscardSoMany) -> None:
     who, many = player_of(w, node), so_many(w, node)
+    of_pile = w.pile_of is not None or w.aura_of is not None
+    if of_pile and not re.search(r"\b(cards?|hand)\b", w.words(node)):  # [EN-3]
+        raise w.not_playable(node, "a card of the hand? Say 'discard 1 card', or '1 of them'")
     if who is not YOU or not any(asks_for(w, each) for each in ASKS_OF_DISCARDED):
         w.emit(cards.Discard(w.words(node), who, many))
         return
