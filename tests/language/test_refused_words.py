@@ -891,6 +891,9 @@ REFUSED = [
      "nobody has seen"),
     ("luminous", "spell", "Gain life equal to the cost of a random card in your deck.", "nobody has seen"),
     ("luminous", "spell", "Draw cards from your deck.", "which?"),
+    ("luminous", "spell", "Void a card from your discard pile until your next turn.", "ends too early"),
+    ("luminous", "unit", "The first time each unit is destroyed each turn, draw 1.", "to one card this happens once"),
+    ("luminous", "unit", "On Attack: Remove 1 durability from a relic: Draw 1.", "':' cannot stand here"),
 ]  # fmt: skip
 READ = [
     ("luminous", "spell", "Draw 1. You may discard a card. If you do, draw 3 instead."),

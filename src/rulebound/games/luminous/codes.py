@@ -100,7 +100,7 @@ TURN_START: Final = 0
 MAIN_BEGIN: Final = 1
 TURN_END: Final = 2
 READIED: Final = 3
-EXPENDED: Final = 4
+EXPENDED: Final = 4  # other = for what its essence pays, amount = 1: to play it
 DREW: Final = 5
 EMPTY_DRAW: Final = 6
 DISCARDED: Final = 7

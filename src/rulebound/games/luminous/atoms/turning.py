@@ -20,13 +20,13 @@ def ready(s: State, card: Card, cause: int) -> bool:
     return True
 
 
-def expend(s: State, card: Card, cause: int, paid: Card | None = None) -> bool:
-    """[LU-exp.1] Turn a ready card sideways; its essence may pay for a card, or for an ability of it."""
+def expend(s: State, card: Card, cause: int, paid: Card | None = None, to_play: bool = False) -> bool:
+    """[LU-exp.1] Turn a ready card sideways; its essence may pay for a card (`to_play`), or for what that card says."""
     r = in_play(s, card)
     if r is None or r.expended or (cause == c.BY_EFFECT and may_not(s, r, c.MAY_NOT_BE_EXPENDED)):
         return False
     turn(s, card, True)
-    s.emit(Event(c.EXPENDED, r.controller, card, paid, 0, cause, None))
+    s.emit(Event(c.EXPENDED, r.controller, card, paid, int(to_play), cause, None))
     return True
 
 

@@ -69,6 +69,11 @@ def times_of(often: HowOften | None) -> int:
     return -1 if often is None else TIMES[often.word]
 
 
+def fewest(often: int, other: int) -> int:
+    """Of two limits both hold."""
+    return max(often, other) if min(often, other) < 0 else min(often, other)
+
+
 def activated(making: Making, ability: Ability) -> Activated:
     w = Writer(making, ability)
     discarded = is_discarded(w)
@@ -89,7 +94,7 @@ def limits(w: Writer, ability: Ability) -> tuple[int, bool, Test | None]:
     often, ever, tests = -1, False, list[Test]()
     for w.sentence, tree in enumerate(ability.trees):
         if isinstance(tree, UseOnly):
-            often, ever = max(times_of(tree.often), often), ever or tree.ever
+            often, ever = fewest(often, times_of(tree.often)), ever or tree.ever
             with w.being(standing=True):
                 tests += [TurnOf(YOU)] if tree.your_turn or tree.main else []
                 tests += [TurnOf(OPPONENTS)] if tree.their_turn else []

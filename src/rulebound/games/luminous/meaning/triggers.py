@@ -102,11 +102,21 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
     return found
 
 
+# [LU-zone.12] After it the card is another object, or gone: of one card there is no second time.
+ONCE_EACH = frozenset((
+    c.DREW, c.DISCARDED, c.PUT_IN_DISCARD, c.PLAYED, c.ORB_PLAYED, c.ENTERED_PLAY, c.LEFT_PLAY, c.DESTROYED,
+    c.SACRIFICED, c.VOIDED, c.CULLED, c.TRIBUTED, c.RETURNED, c.PUT_IN_DECK,
+))  # fmt: skip
+
+
 def nth_time(w: Writer, head: said.FirstTime, each: Waiting, nth: int) -> FirstOfTurn:
     if any(isinstance(test, DoneBy) for test in each.tests):
         raise w.not_playable(head.event, "who did it the time before nobody remembers: say 'a unit is destroyed'")
     by_itself = isinstance(head, happens.ForNthTime)
-    if isinstance(head.event, said.Happens) and (by_itself or is_each(head.event.what)):
+    each_card = isinstance(head.event, said.Happens) and is_each(head.event.what)
+    if each.event in ONCE_EACH and (each_card or (each.own and nth > 1)):
+        raise w.not_playable(head.event, "to one card this happens once: of any card say 'a unit'")
+    if each_card or (by_itself and isinstance(head.event, said.Happens) and each.event not in ONCE_EACH):
         return FirstOfEach(each.event, each.own, each.tests, nth, each.own, came=c.ENTERED_PLAY)
     others = any(isinstance(test, events.SeatIs) and test.who is not YOU for test in each.tests)
     if by_itself and others:  # else it is you, or whose turn it is

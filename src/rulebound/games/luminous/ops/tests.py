@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.remembering import remembered
-from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom
@@ -145,7 +144,7 @@ class PaysFor(Test):
         event = env.event
         if event is None or event.other is None:
             return False
-        return not self.played or in_play(s, event.other) is None
+        return not self.played or event.amount == 1
 
 
 

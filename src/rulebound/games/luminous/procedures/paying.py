@@ -27,13 +27,14 @@ NO_EXTRAS: Final[list[ExtraCost]] = []
 class PayEssence(Frame):
     """[LU-play.2] Essence, then check, [LU-cost.12] which consumes nothing. Extra costs must stay payable."""
 
-    __slots__ = ("ability", "env", "prices")
+    __slots__ = ("ability", "env", "prices", "to_play")
 
-    def __init__(self, env: Env, prices: list[Price], ability: Ability | None) -> None:
+    def __init__(self, env: Env, prices: list[Price], ability: Ability | None, to_play: bool = False) -> None:
         self.pc = 0
         self.env = env
         self.prices = prices
         self.ability = ability
+        self.to_play = to_play  # not what a text asks for, nor an ability
 
     def extras(self) -> list[ExtraCost]:
         ability = self.ability
@@ -71,26 +72,26 @@ class PayEssence(Frame):
         cards = option.cards
         assert cards is not None
         s.pop()
-        pay(s, seat, self.env.card, cards)
+        pay(s, seat, self.env.card, cards, self.to_play)
         price = self.prices[0]
         if price.checks:  # [LU-cost.7]
             symbols = price.check_orange * 100 + price.check_green * 10 + price.check_purple
             s.note(c.CHECKED, seat, self.env.card, None, symbols, c.BY_COST)
 
     def copy(self) -> PayEssence:
-        new = PayEssence(self.env, self.prices, self.ability)
+        new = PayEssence(self.env, self.prices, self.ability, self.to_play)
         new.pc = self.pc
         return new
 
 
-def pay(s: State, seat: int, what: Card, cards: list[Card]) -> None:
+def pay(s: State, seat: int, what: Card, cards: list[Card], to_play: bool) -> None:
     """[LU-cost.2] Expend orbs, sacrifice Blooms; [LU-cost.18] making essence is no action."""
     blooms: list[Card] = []
     for card in cards:
         if is_bloom(card):
             blooms.append(card)
         else:
-            expend(s, card, c.BY_COST, what)
+            expend(s, card, c.BY_COST, what, to_play)
     if blooms:
         sacrifice(s, blooms, c.BY_COST)
     if cards:

@@ -94,7 +94,7 @@ class Play(Frame):
         if not self.free and kind.also_paid is not None:  # behind the essence
             s.push(run_of(kind.also_paid, self.seat, card, s.serials[card.number], None, None))
         if not self.free and (prices[0].total or prices[0].checks):
-            s.push(PayEssence(Env(self.seat, card, s.serials[card.number], None, None), prices, None))
+            s.push(PayEssence(Env(self.seat, card, s.serials[card.number], None, None), prices, None, to_play=True))
 
     def tribute_bars(self) -> list[Bar]:
         return tribute_bars(self.card, kind_of(self.card.definition).tribute)

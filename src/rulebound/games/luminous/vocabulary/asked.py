@@ -19,7 +19,10 @@ SORTS = "basic/non-basic/attacking/blocking/expended/ready/damaged/fast/unique"
 RESPECTS = "color/colors/name/names/cost/costs/faction/factions/type/types"
 WHO = ("you control", "the opponent controls")
 DOES = "plays/draws/discards/sacrifices"
-PAID = "pay/sacrifice/discard/expend/void/remove/lose/return"
+# One pays with one's own.
+PRICES = (("pay/sacrifice/discard/lose", "{p}"), ("expend/void", "this"), ("remove/void/return", "{p} your {z}"),
+          ("remove", "{p} this"), *((do, f"{{p}} you control{end}") for do, end in (
+              ("expend/void/remove", ""), ("return", " {z}"))))  # fmt: skip
 BEFORE = (("{k=arrive/depart/contact/mulch} :", "{k} :"), ("on attack :", "on attack :"))
 ASKED: Wordings = {
     # ---- which of a turn
@@ -55,14 +58,14 @@ ASKED: Wordings = {
 ASKED_SHAPES: Wordings = {
     # ---- whether it was so before
     **{f"{{do={do}}} {{some}} . if it was already {state}, {{rest}}":
-       f"choose {{some}} . if it is {other} , {do} it . otherwise , {{rest}}"
-       for do, state, other in (("expend", "expended", "ready"), ("ready", "ready", "expended"))},
+       f"choose {{some}} . if it is {state} , {{rest}} . otherwise , {do} it"
+       for do, state in (("expend", "expended"), ("ready", "ready"))},
     # ---- how much life
     **{f"^ at {typed}, {{rest}}": "while you have {n} or {b} life , {rest}"
        for typed in ("{n} life or {b=more/less}", "{n} or {b=more/less} life")},
     # ---- a trigger keyword with its price
-    **{f"^ {typed} {{do={PAID}}} {{p}} : {{rest}}": f"{house} you may {{do}} {{p}} . if you do , {{rest}}"
-       for typed, house in BEFORE},
+    **{f"^ {typed} {{do={do}}} {paid} : {{rest}}": f"{house} you may {{do}} {paid} . if you do , {{rest}}"
+       for typed, house in BEFORE for do, paid in PRICES},
     # ---- which of a turn, counted by each player or card alone
     f"^ {{w=when/whenever}} {{who}} {{v={DOES}}} their {NTH} {{x}} {EACH_TURN} , {{rest}}":
         "{w} {who} {v} a {x} for the {nth} time each turn , {rest}",
@@ -105,9 +108,10 @@ ASKED_SHAPES: Wordings = {
     "^ {w=when/whenever} {x} <during|in> combat, {rest}": "{w} {x} while a combat is going on , {rest}",
     "^ {w=when/whenever} {x} <outside|outside of> combat, {rest}": "{w} {x} while no combat is going on , {rest}",
     "^ if this spell was played <during|in> <|a> combat, {rest}": "if a combat is going on , {rest}",
-    **{f"^ {head}if {this} was played <during|on|in> {turn} turn, {{rest}}": f"{house}if it is {turn} turn , {{rest}}"
+    **{f"^ {head}if {this} was played <during|on|in> {turn} turn, {{rest}}": f"{house}it is {turn} turn , {{rest}}"
        for turn in ("your", "the opponent's") for head, house, this in (
-           ("", "", "this spell"), ("arrive: ", "arrive : ", "<this|it> <|unit|relic>"))},
+           ("", "if ", "this spell"),
+           ("arrive: ", "arrive : if you played this this turn and ", "<this|it> <|unit|relic>"))},
     # ---- one of two sorts, of which the second says more
     **{f"{{a=a/an}} {{k={ONES}}} or {{s={SORTS}}} {{k2={ONES}}}{who}{end}":
        f"{{a}} {{k}}{who} or {{a}} {{s}} {{k2}}{who}{end.rstrip(' $').replace('=on/to/into', '')}"

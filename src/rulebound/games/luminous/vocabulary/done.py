@@ -18,8 +18,9 @@ DONE_SHAPES: Wordings = {
        f"{who} {verb} all but {{n}} {kind}s {they} control" for kind in KINDS for only in ("", "only ")
        for who, verb, they in (("{p=player}", "sacrifices", "they"), ("{p=opponent}", "sacrifices", "they"),
                                ("", "sacrifice", "you"))},
-    # ---- until then: it is put back
-    **{f"void {{some}} until {until} $": f"void {{some}} . {moment} , put it into play under its owner's control"
+    # ---- until then: it is put back, to where only what is in play was
+    **{f"void {{some}} until {until} $":
+       f"void {{some}} in play . {moment} , put it into play under its owner's control"
        for until, moment in (
            ("the start of your next turn", "at the start of your next turn"),
            ("your next turn", "at the start of your next turn"), ("end of turn", "at the end of this turn"),
