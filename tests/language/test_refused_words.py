@@ -861,6 +861,14 @@ REFUSED = [
     ("lightseekers", "buff", "Other heroes can take up to 2 actions each turn.", "by the rules"),
     ("lightseekers", "hero", "You can carry up to 2 points of Items.", "by the rules"),
     ("lightseekers", "attack", "If a Buff Expired during their last turn, Draw 1 card.", "last"),
+    ("lightseekers", "attack", "If you healed and took damage this turn, deal that much damage.", "no amount before"),
+    ("lightseekers", "attack", "If you Played a combo this turn, Draw 1 card. If you didn't, heal 2. Otherwise, heal "
+     "1.", "in which case"),
+    ("lightseekers", "buff", "Your enemy can't be attacked with your Attack Abilities.", "whatever their card"),
+    ("lightseekers", "attack", "Remove 1 of the recipient's Buffs of their choice.", "choice"),
+    ("lightseekers", "attack", "Deal 3 damage to a hero of their choice.", "their"),
+    ("lightseekers", "attack", "Each hero with the most Buffs takes 3 damage. If several are tied, you choose one.",
+     "several"),
     ("lightseekers", "attack", "The recipient Discards their leftmost card.", "no left and no right"),
     ("lightseekers", "attack", "If your leftmost Buff was Removed this turn, Draw 1 card.", "the end of a row"),
     ("lightseekers", "buff", "While this is on top of your Discard Pile, when you are attacked, you may move this into "

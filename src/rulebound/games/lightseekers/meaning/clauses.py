@@ -47,6 +47,7 @@ from rulebound.language.core.categories import (
     Duration,
     Effect,
     Moment,
+    PastAct,
     Player,
     Simple,
 )
@@ -268,6 +269,7 @@ def under(w: Writer, node: Condition) -> Iterator[None]:
     if not is_about_block(w, node):
         w.close_block()
     at_zero, w.at_zero = w.at_zero, is_at_zero(node)
+    w.asks_several = sum(isinstance(each, PastAct) for each in node.inside()) > 1
     yield
     w.at_zero, w.asked_much = at_zero, None
 
@@ -308,7 +310,7 @@ def otherwise(w: Writer, node: core.Otherwise) -> None:
     if isinstance(head, OnEvent) and head.asks and not any(isinstance(op, Gate) for op in w.items):  # [EN-13]
         raise w.not_playable(node, "that waits for what may happen, and does not ask: say 'If …, … this way'")
     before = getattr(w.ability.trees[w.sentence - 1], "effect", None) if w.sentence else None
-    if not noted and isinstance(before, core.If | core.Unless):
+    if not noted and isinstance(before, core.If | core.Unless | core.Otherwise):
         raise w.not_playable(node, "in which case? Say it with an 'if' of its own")
     done: Test = Done()
     if w.taken is not None and noted:

@@ -121,7 +121,7 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
     check_not_itself(w, node, made, number)
     often: Amount = HowOften([made.event], made.test, which)
     together = isinstance(node.did, WITH_TOTAL) and node.did.n is not None
-    if isinstance(node.did, WITH_TOTAL) and not nobody and not isinstance(node.who, heroes.SomeHero):
+    if isinstance(node.did, WITH_TOTAL) and not (nobody or w.asks_several or isinstance(node.who, heroes.SomeHero)):
         w.asked_much = occasions.TotalOfThePast([made.event], made.test, which)
     if isinstance(node.did, WITH_TOTAL) and node.did.n is not None:
         relation, number = in_all(w, node.did, node.did.n)

@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.ops.impending import IsLethal
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import numbers, standing, verbs
+from rulebound.games.lightseekers.vocabulary.deeds_otherwise import IN_ANY_CASE
 from rulebound.games.lightseekers.vocabulary.events import CancelHappens, OnEvent, WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.own_card import as_line
@@ -99,6 +100,9 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
         return
     bought = takes_place_of_bought(many, 0) is not None
     if bought or answers_no(many) or asks_again(w, many) or changes(following) or not may_fail(first[1]) or again >= 0:
+        effects(w, many)
+        return
+    if any(w.ability.sentences[at].typed.lower().startswith(IN_ANY_CASE) for at, _ in many[1:]):
         effects(w, many)
         return
     then = next((each for each in many[1:] if w.ability.sentences[each[0]].typed.lower().startswith("then")), None)

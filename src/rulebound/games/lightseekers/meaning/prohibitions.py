@@ -72,7 +72,8 @@ def is_ability(w: Writer, by: Thing) -> bool:
     group = group_of(by)
     if group is None or not all(w.words(kind).lower().endswith(("ability", "abilities")) for kind in group.kinds):
         return False
-    if group.adjectives or group.controller is not None or group.filter is not None:
+    whose = isinstance(getattr(by, "determiner", None), core.Possessive | nouns.OneOfTheirs)
+    if whose or group.adjectives or group.controller is not None or group.filter is not None:
         raise w.not_playable(by, "say 'Attack Abilities', whatever their card")
     return True
 

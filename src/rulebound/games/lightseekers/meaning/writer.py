@@ -103,6 +103,7 @@ class Writer(TextWriter):
         self.last_pick: int = -1  # the slot of the last choice, from which 'another' is different
         self.subject: Whom | None = None  # who does or suffers what is watched for; None: whoever
         self.at_zero = False  # under a condition about a hero at 0
+        self.asks_several = False  # under a condition about several things that were done: of none is it 'that much'
         self.doing: Act | None = None  # the verb at hand
         self.extra: Amount | None = None  # by how much a later sentence changes the amount or count of one verb
         self.extra_of: Act | None = None  # and of which

@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.atoms.play import swap_places
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded
 from rulebound.games.lightseekers.ops.traits import final_corner
 from rulebound.games.lightseekers.procedures.crossing import cross
-from rulebound.games.lightseekers.procedures.doing import Cancelling, amount_now
+from rulebound.games.lightseekers.procedures.doing import Cancelling, Doing, amount_now
 from rulebound.games.lightseekers.procedures.entering import move_into_play
 from rulebound.games.lightseekers.procedures.hands import movable
 from rulebound.games.lightseekers.procedures.leaving import may_be_removed, may_be_returned, remove, return_to_hand
@@ -131,6 +131,12 @@ def of_first_hero(s: State, cards: list[Card]) -> list[Card]:
     return cards
 
 
+def not_interrupted(run: Run, card: Card) -> None:
+    """[LS-2.6.5] 'You may Rotate this forward instead', 'if you do': both halves are one effect of the card."""
+    if card is run.env.card and isinstance(run, Doing) and run.goes_on_if_done(run.pc + 1):
+        run.turns = -1
+
+
 @dataclass(slots=True, eq=False)
 class Rotate(OneByOne):
     """[LS-6.1.2-rotate.1] So many corners forward, backward, or as the player likes (0)."""
@@ -153,6 +159,7 @@ class Rotate(OneByOne):
 
     def do(self, s: State, run: Run, option: Move, card: Card) -> None:
         direction = c.FORWARD if option.kind == c.ROTATE_FORWARD else c.BACKWARD
+        not_interrupted(run, card)
         rotate(s, card, direction, amount_now(s, run, self.times, True), run.env.card)
 
 
@@ -178,6 +185,7 @@ class RotateTo(OneByOne):
         options.append(card.option(c.ROTATE_FORWARD if self.steps(s, card) > 0 else c.ROTATE_BACKWARD))
 
     def do(self, s: State, run: Run, option: Move, card: Card) -> None:
+        not_interrupted(run, card)
         steps = self.steps(s, card)
         rotate(s, card, c.FORWARD if steps > 0 else c.BACKWARD, abs(steps), run.env.card)
 
@@ -192,6 +200,7 @@ class Restart(OneByOne):
         options.append(card.option(c.RESTART))
 
     def do(self, s: State, run: Run, option: Move, card: Card) -> None:
+        not_interrupted(run, card)
         restart(s, card, run.env.card)
 
 

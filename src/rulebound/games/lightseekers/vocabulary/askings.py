@@ -45,7 +45,6 @@ ASKINGS: Wordings = {
         "until your next turn , the Next time {x} , {rest}",
     **{f"^ until {until}, the first time {{x}}, {{rest}}": "until your next turn , the Next time {x} , {rest}"
        for until in UNTIL},
-    "^ <either way|in either case|in any case|regardless> <,|> {rest}": "{rest}",
     # ---- what is asked at a moment to come
     **{f"^ at the {{e=start/end}} of {whose} next turn, {{v}} if {{rest}}":
        f"at the {{e}} of {whose} next turn , if {{rest}} , {{v}}"
@@ -78,7 +77,8 @@ ASKINGS: Wordings = {
     f"for <each|every> {{x}} {{d={DONE}}} this way . if <it|there> was <exactly|just|only> {{n}}, {{rest}}":
         "for each {x} {d} this way . if there is exactly {n} card {d} this way , {rest}",
     # ---- ties: whoever acts chooses anyway
-    "{m} . if <several|two or more|more than one> <heroes|> <are|is> tied, you <pick|choose> "
-    "<one|which|one of them|one of those>": "{m}",
-    "{m} . if there is a tie, you <pick|choose> <one|which|one of them>": "{m}",
+    **{f"{{m}} {who} with the {{x}} . if {tied}, you <pick|choose> <one|which|one of them|one of those> $":
+       f"{{m}} {who} with the {{x}}"
+       for who in ("the hero", "the other hero")
+       for tied in ("<several|two or more|more than one> <heroes|> <are|is> tied", "there is a tie")},
 }  # fmt: skip

@@ -13,7 +13,9 @@ IT_HAPPENS = (
     "", "<|this|it> <|can|may|will> <happen|happens|trigger|triggers|work|works|be used|occur|occurs> ",
     "you <can|may> do <this|so|it|that> ", "do <this|so> ", "use this ",
 )  # fmt: skip
-IN_ANY_CASE = "<either way|in either case|in any case|regardless|in all cases|whatever happens>"
+IN_ANY_CASE = ("either way", "in either case", "in any case", "regardless", "in all cases", "whatever happens")
+COST_HEADS = ("to play this", "as an additional cost")
+_CASES = "<" + "|".join(IN_ANY_CASE) + ">"
 # What is done instead: not what is said of the damage at hand.
 INSTEAD = "Remove/Return/Rotate/Restart/Discard/move/put/store/skip"
 # An action that was gained right before.
@@ -32,8 +34,7 @@ DEEDS: Wordings = {
     f"^ {{w=when/whenever/each time/after/if}} {{m}}, <|but> {AT_MOST} {A_TURN} $": "once per turn , {w} {m}",
     f"^ <only|at most> {A_TURN}, {{w=when/whenever/if/you}} {{rest}}": "once per turn , {w} {rest}",
     # ---- in any case
-    f"^ {IN_ANY_CASE}, {{rest}}": "then {rest}",
-    f"^ {IN_ANY_CASE} {{do=deal/heal/draw/discard}} {{rest}}": "then {do} {rest}",
+    f"^ {_CASES} <,|> {{rest}}": "then {rest}",
     # ---- what comes instead, with more behind it
     f"^ {{w=when/whenever/if}} {{x}} would {{y}}, {{do={INSTEAD}}} {{v}} instead<,|> and {{rest}}":
         "{w} {x} would {y} , {do} {v} and {rest} instead",
@@ -133,6 +134,11 @@ DEEDS: Wordings = {
         "choose any hero",
 }  # fmt: skip
 DEEDS_WORDINGS: Wordings = {
+    # Of their choice is what they do themselves; behind an order to you it would be another's choice.
+    **{f"{who} {deed} of their choice": f"{who} {deed}"
+       for who in ("they", "they may", "heroes", "hero may", "target may", "recipient may", "enemy may")
+       for deed in ("Discard a card", "Discard 1 card", "Discard 2 cards", "Remove 1 of their Buffs",
+                    "Remove one of their Buffs", "Return 1 of their Buffs", "Return one of their Buffs")},
     **{f"{instead} {going} {whose} discard pile": "instead of your discard pile"
        for instead in ("instead of", "rather than")
        for going in ("moving it to", "moving it into", "putting it into", "putting it on", "putting it in", "going to",
@@ -149,7 +155,7 @@ DEEDS_WORDINGS: Wordings = {
     "the Buff you gave up": "that Buff", "the Item you gave up": "that Item",
     "gets Cancelled": "is Cancelled", **{f"deal just {n}": f"deal {n}" for n in range(1, 10)},
     **{f"you deal just {n}": f"deal {n} damage" for n in range(1, 10)},
-    "of their choice": "", "whole hand": "hand", "entire hand": "hand",
+    "whole hand": "hand", "entire hand": "hand",
     "V additional action": "V additional actions", "V unrestricted action": "V unrestricted actions",
     # What a Play sets off is done before its own effects. [LS-G03]
     "before their Buff takes effect": "", "before that Buff takes effect": "",

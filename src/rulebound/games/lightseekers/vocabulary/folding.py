@@ -43,6 +43,7 @@ from rulebound.language.references import Unbound, Unclear, bind, what_it_needs
 from rulebound.language.waiting import waited_for
 
 from .clauses import Do, Doing, EachTurnWhile, HeroesDo, If, InTurn, Lasting, SetUp, YouDo
+from .deeds_otherwise import COST_HEADS, IN_ANY_CASE
 from .elements import ThatElement
 from .events import (
     AnyTurn,
@@ -68,10 +69,11 @@ from .own_card import Befell, as_line, from_pile, is_on_pile, own_play, own_pric
 from .replacing import Instead
 from .sentences import OnlyOnce, UsedOnce
 from .standing import STATEMENTS, AmountFixed, CardIs, DealsDouble, DealsMore, HasPower, HealsMore
-from .verbs import AttackHero, Cancel, ChooseCard, SkipPhase
+from .verbs import AttackHero, Cancel, ChooseCard, ChooseHero, Play, SkipPhase
 from .windows import EachTurn, Once, Stretch, TurnsOf
 
 _THEN = ("then ", "then,", "afterwards", "after that", "you may then ")
+_GOES_ON = (*_THEN, *IN_ANY_CASE)
 _Folded = list[tuple[AbilityKind, list[PlacedSentence]]]
 
 
@@ -87,11 +89,10 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
                 placed = _asking_what_was_done(placed, out[-1][1][-1].tree)
             if out and out[-1][0] is (AbilityKind.EFFECTS if at_once else AbilityKind.ACTIVATED):
                 placed = _at_the_end_of_this_turn(placed)
-            if at_once:
-                placed = _asked_now(_whenever_that_is(placed))
+            placed = _asked_now(_whenever_that_is(_chosen_then(placed))) if at_once else _as_it_is_played(placed)
             kind = _kind(placed.tree, at_once)
             alone = bool(out) and _stands_alone(out[-1][1][-1].tree) and not _leans_on_what_is_before(placed.tree)
-            goes_on = k > 0 and placed.typed.lower().startswith(_THEN) and kind is AbilityKind.EFFECTS
+            goes_on = k > 0 and placed.typed.lower().startswith(_GOES_ON) and kind is AbilityKind.EFFECTS
             goes_on = goes_on or (k > 0 and _is_for_good(placed.tree))
             joins = bool(out) and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0)
             joins = joins or (goes_on and out[-1][0] is AbilityKind.TRIGGERED)
@@ -140,6 +141,29 @@ def _whenever_that_is(placed: PlacedSentence) -> PlacedSentence:
         ) if as_line(placed.tree) is None:
             when = WhenForAWhile(HowOften("Next").at(head), head.event, Stretch("this game").at(head)).at(head)
             return placed._replace(tree=Statement(SetUp(when, effect).at(placed.tree)).at(placed.tree))
+    return placed
+
+
+def _as_it_is_played(placed: PlacedSentence) -> PlacedSentence:
+    """'To play this, Remove one of your Buffs': what a card costs that stays in play is paid once."""
+    tree = placed.tree
+    if not isinstance(tree, Statement) or not placed.typed.lower().startswith(COST_HEADS) or own_play(tree) is not None:
+        return placed
+    played = HeroActs(You().at(tree), (Play(This().at(tree)).at(tree),)).at(tree)
+    return placed._replace(tree=Triggered(OnEvent(played).at(tree), tree.effect).at(tree))
+
+
+def _chosen_then(placed: PlacedSentence) -> PlacedSentence:
+    """'When you Play this Attack, choose one of your Buffs. Deal 2 damage, then Rotate the chosen Buff forward': the
+    rest waits for what was chosen and is an effect of the card, so both are done when it takes effect."""
+    match placed.tree:
+        case Triggered(
+            head=OnEvent(
+                event=HeroActs(who=You(), verbs=(Play(what=This()),), because=None), other=None, under=None, once=None
+            ),
+            effect=Plain(clauses=(Steps(steps=(Do(deed=Doing(act=ChooseCard() | ChooseHero())),)),)) as effect,
+        ):
+            return placed._replace(tree=Statement(effect).at(placed.tree))
     return placed
 
 
