@@ -22,6 +22,7 @@ from rulebound.games.lost_legacy.meaning import (
     dialect,
     dividing,
     guarding,
+    holdings,
     lasting,
     likeness,
     of_two_players,
@@ -29,6 +30,7 @@ from rulebound.games.lost_legacy.meaning import (
     past,
     paying,
     quantities,
+    swapping,
     triggers,
     watched,
 )
@@ -82,8 +84,8 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (
-    acts, acts_battles, acts_moving, adjectives, amounts, asked, comparing, dialect, dividing, guarding, lasting,
-    likeness, of_two_players, offers, past, paying, quantities, triggers, watched,
+    acts, acts_battles, acts_moving, adjectives, amounts, asked, comparing, dialect, dividing, guarding, holdings,
+    lasting, likeness, of_two_players, offers, past, paying, quantities, swapping, triggers, watched,
 )  # fmt: skip
 TIMES = {"once": 1, "twice": 2, "three times": 3}
 NTH = {"second": 2, "third": 3, "fourth": 4}

@@ -285,6 +285,26 @@ class Lose(Number):
 
 
 @dataclass(slots=True, eq=False)
+class NumberBecomes(OneAct):
+    """MP or honor that is set: what is missing is gained, what is too much is lost."""
+
+    which: int
+    who: Whom
+    amount: Amount
+    cause: int
+
+    def begin(self, s: State, run: Run) -> bool:
+        env = run.env
+        seat = self.who.seats(s, env)[0]
+        more = self.amount.value(s, env) - number_of_seat(s, seat, self.which)
+        gain, lose = (c.GAIN_MP, c.LOSE_MP) if self.which == c.MP else (c.GAIN_HONOR, c.LOSE_HONOR)
+        if more == 0:
+            return False
+        changing.count(s, gain if more > 0 else lose, seat, abs(more), self.cause, env.card)
+        return True
+
+
+@dataclass(slots=True, eq=False)
 class MorePlays(Op):
     """[LL-open.2] So many characters more may be played by hand in this turn."""
 

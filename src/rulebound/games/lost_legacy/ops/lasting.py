@@ -8,9 +8,9 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import add_modifier
 from rulebound.games.lost_legacy.definition import Instead, Later, Timed
 from rulebound.games.lost_legacy.ops.acting import failed
-from rulebound.games.lost_legacy.values import Laying
-from rulebound.kernel.play import SET, Modifier, Op, Run, State
-from rulebound.kernel.terms import Env, Whom
+from rulebound.games.lost_legacy.values import Laying, current
+from rulebound.kernel.play import ADD, SET, Modifier, Op, Run, State
+from rulebound.kernel.terms import Cards, Env, Whom
 
 
 class Lay(Laying):
@@ -45,6 +45,36 @@ class LayOnAll(Laying):
         add_modifier(
             s, Modifier(env.copy(), run.ability, run.pc, None, self.field, self.how, amount, self.until, s.moves)
         )
+        env.done = True
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class SwapValues(Op):
+    """[LL-val.4] What each number has more than the other it loses, and the other gains it: so both are what the other
+    was, pieces and all, and later changes count."""
+
+    group: Cards
+    field: int
+    other: Cards | None  # of one card of each; else of each card by itself
+    field2: int
+    until: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        cards = self.group.cards(s, env)
+        others = cards if self.other is None else self.other.cards(s, env)
+        if not cards or len(cards) != len(others):
+            failed(run)
+            return run.pc + 1
+        pairs = zip(cards, others, strict=True)
+        found = [(card, other, current(s, card, self.field), current(s, other, self.field2)) for card, other in pairs]
+        for card, other, one, two in found:
+            for changed, which, more in ((card, self.field, two - one), (other, self.field2, one - two)):
+                subject = s.ref(changed)
+                add_modifier(
+                    s, Modifier(env.copy(), run.ability, run.pc, subject, which, ADD, more, self.until, s.moves)
+                )
         env.done = True
         return run.pc + 1
 

@@ -13,6 +13,7 @@ from . import (
     beings,
     comparing,
     events,
+    holdings,
     likeness,
     narrowing,
     noting,
@@ -28,6 +29,7 @@ from . import (
     sentences,
     several_values,
     surplus,
+    swapping,
     verbs,
 )
 from .changed import CHANGED
@@ -56,7 +58,7 @@ VOCABULARY = Vocabulary(
     (
         nouns, verbs, beings, events, sentences, selecting, comparing, past, noting, places, offers, prohibitions,
         likeness, pieces, quantities, several_values, surplus, asked,
-        narrowing, of_two_players,
+        narrowing, of_two_players, holdings, swapping,
     ),
     core=(
         numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus,

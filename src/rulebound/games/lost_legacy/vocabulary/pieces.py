@@ -56,3 +56,11 @@ class ChangesPieces(core.PlayerHappening, core.OfThing):
 
     piece: Piece
     removes: bool = False
+
+
+@phrase("double(s) <|the number of|all> <|the> {piece:pl} on {what}")
+class DoublePieces(core.Act, core.OfThing):
+    """As many more as lie there. [LL-pc.1]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    piece: Piece

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.lost_legacy.vocabulary.holdings import HELD, HELD_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_at_length import AT_LENGTH, LENGTH_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_besides import BESIDES, BESIDES_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
@@ -11,6 +12,7 @@ from rulebound.games.lost_legacy.vocabulary.said_in_ways import WAYS_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_of_moments import MOMENT_WORDS, MOMENTS
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
 from rulebound.games.lost_legacy.vocabulary.said_shortly import SHORT, SHORT_WORDS
+from rulebound.games.lost_legacy.vocabulary.swapping import SWAP_WORDS, SWAPPED
 from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
@@ -37,6 +39,8 @@ HOSTS = ("caster", "spellcaster", "wielder", "bearer", "wearer", "equipped chara
 DOING = ("wearing", "wielding", "bearing", "carrying", "holding", "equipped with", "linked with", "linked to")
 UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "readied", "rested", "built-up")
 WORDINGS: Wordings = {
+    **HELD_WORDS,
+    **SWAP_WORDS,
     **FREE_WORDS,
     **LENGTH_WORDS,
     **BESIDES_WORDS,
@@ -450,7 +454,7 @@ NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house
     for typed, house in (
-        PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE | AT_LENGTH | ASKING | MOMENTS
+        PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE | AT_LENGTH | ASKING | MOMENTS | HELD | SWAPPED
     ).items()
 }
 FOREIGN: Wordings = {

@@ -143,6 +143,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", leaves={"number": "how much was lost"},
         silent=CLAUSE,
     ),
+    acting.NumberBecomes: Form("{cause:cause}the {which:of a seat} of {who:of} becomes {amount}", silent=CLAUSE),
     acting.MorePlays: Form("if it is your turn, {count:character} more may be played in it", silent=CLAUSE),
     acting.VoidIt: Form("void [before|the ability of that card][!before|that action]", silent=CLAUSE),
     # decks
@@ -184,6 +185,11 @@ FORMS: Final[dict[type[Any], Form]] = {
     # what lasts
     lasting.Lay: Form("{field:change}{until:until}", silent=LAID, part="{group}", in_play="group"),
     lasting.LayAnywhere: Form("{field:change}{until:until}", silent=LAID, part="{group}"),
+    lasting.SwapValues: Form(
+        "[other|the {field:stat} of {group} and the {field2:stat} of {other} change places]"
+        "[!other|the {field:stat} and the {field2:stat} of {group} change places]{until:until}",
+        silent=CLAUSE, in_play="group",
+    ),
     noting.Note: Form(
         "this card keeps in mind {group}, and nobody else",
         silent={**LAID, **dict.fromkeys(("field", "how", "amount", "test"), "said"), "until": "as long as it lies"},
