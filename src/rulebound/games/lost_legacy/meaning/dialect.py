@@ -12,6 +12,7 @@ from rulebound.games.lost_legacy.meaning import amounts, nouns, persons, senses
 from rulebound.games.lost_legacy.meaning.fitting import FOR_THE_LIVING, is_gone, is_of_hand, must_be_there, named
 from rulebound.games.lost_legacy.meaning.noting import the_chosen
 from rulebound.games.lost_legacy.meaning.paying import pay_for, settled
+from rulebound.games.lost_legacy.meaning.players_with import parties
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.battles import Attackers
@@ -23,6 +24,7 @@ from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.likeness import OfTheNew
 from rulebound.games.lost_legacy.vocabulary.noting import OfTheChosen, TheChosen, TheChosenOnes
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheDone, OfTheLinked, Someone, TheDone, TheLinked
+from rulebound.games.lost_legacy.vocabulary.players_with import PlayersWith
 from rulebound.games.lost_legacy.vocabulary.sentences import Aftereffect, AtTurnsEnd, Modes, PaidOffer, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
@@ -168,13 +170,19 @@ def can_begin(w: Writer, node: Deed) -> Test | None:
 @clause.means(said.PlayerMay)
 def player_may(w: Writer, node: said.PlayerMay) -> None:
     """[LL-prio.2] Of each player the one whose turn it is is asked first; whether it was done is of nobody alone."""
-    who = player(w, node.who)
-    if not isinstance(who, EachPlayer):
+    each_of = isinstance(node.who, PlayersWith) or isinstance(player(w, node.who), EachPlayer)
+    if each_of and len(w.ability.trees) > 1 + w.sentence:
+        raise w.not_playable(node.who, "say it of one player, or as the last sentence")
+    if isinstance(node.who, PlayersWith):
+        for one, is_meant in parties(w, node.who):
+            with gated(w, node, is_meant, False, YOU), w.being(who=one):
+                offer(w, node, one, node.deeds)
+        return
+    if not each_of:
+        who = player(w, node.who)
         with w.being(who=who):
             offer(w, node, who, node.deeds)
         return
-    if len(w.ability.trees) > 1 + w.sentence:
-        raise w.not_playable(node.who, "say it of one player, or as the last sentence")
     for one in (ActivePlayer(), OtherPlayers(ActivePlayer())):
         with w.being(who=one):
             offer(w, node, one, node.deeds)
@@ -189,16 +197,26 @@ def you_do(w: Writer, node: said.YouDo) -> None:
 @clause.means(said.PlayerDoes)
 def player_does(w: Writer, node: said.PlayerDoes) -> None:
     """'Your opponent discards 1 card.' [LL-prio.2] Of each player the one whose turn it is comes first."""
+    if isinstance(node.who, PlayersWith):
+        for one, is_meant in parties(w, node.who):
+            with gated(w, node, is_meant, False, YOU):
+                one_does(w, node, one, True)
+        return
     who = player(w, node.who)
     if isinstance(who, EachPlayer) and isinstance(node.who, Someone) and node.who.word != "each player":
         raise w.not_playable(node.who, "say which player, or each player")
-    for one in (ActivePlayer(), OtherPlayers(ActivePlayer())) if isinstance(who, EachPlayer) else (who,):
-        before, gone = dict(w.sent), [*w.gone]
-        with w.being(who=one):
-            for each in (*node.deeds, *node.later):
-                deed(w, each)
-        if isinstance(who, EachPlayer):  # 'this way' would be what the last of them sent away
-            w.sent, w.gone, w.last_sent = before, gone, NONE
+    each_of = isinstance(who, EachPlayer)
+    for one in (ActivePlayer(), OtherPlayers(ActivePlayer())) if each_of else (who,):
+        one_does(w, node, one, each_of)
+
+
+def one_does(w: Writer, node: said.PlayerDoes, who: Whom, one_of_two: bool) -> None:
+    before, gone = dict(w.sent), [*w.gone]
+    with w.being(who=who):
+        for each in (*node.deeds, *node.later):
+            deed(w, each)
+    if one_of_two:  # 'this way' would be what the last of them sent away
+        w.sent, w.gone, w.last_sent = before, gone, NONE
 
 
 def asked_first(w: Writer, node: ThenMay | PaidOffer) -> Test | None:

@@ -23,6 +23,7 @@ from . import (
     past,
     pieces,
     places,
+    players_with,
     prohibitions,
     quantities,
     selecting,
@@ -58,7 +59,7 @@ VOCABULARY = Vocabulary(
     (
         nouns, verbs, beings, events, sentences, selecting, comparing, past, noting, places, offers, prohibitions,
         likeness, pieces, quantities, several_values, surplus, asked,
-        narrowing, of_two_players, holdings, swapping,
+        narrowing, of_two_players, holdings, swapping, players_with,
     ),
     core=(
         numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.lost_legacy.vocabulary.holdings import HELD, HELD_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_at_length import AT_LENGTH, LENGTH_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_besides import BESIDES, BESIDES_WORDS
+from rulebound.games.lost_legacy.vocabulary.said_for_a_turn import OF_A_TURN, OF_A_TURN_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
 from rulebound.games.lost_legacy.vocabulary.said_in_asking import ASKING, ASKING_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_in_place import IN_PLACE, PLACE_WORDS
@@ -40,6 +41,7 @@ DOING = ("wearing", "wielding", "bearing", "carrying", "holding", "equipped with
 UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "readied", "rested", "built-up")
 WORDINGS: Wordings = {
     **HELD_WORDS,
+    **OF_A_TURN_WORDS,
     **SWAP_WORDS,
     **FREE_WORDS,
     **LENGTH_WORDS,
@@ -455,6 +457,7 @@ PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house
     for typed, house in (
         PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE | AT_LENGTH | ASKING | MOMENTS | HELD | SWAPPED
+        | OF_A_TURN
     ).items()
 }
 FOREIGN: Wordings = {
