@@ -274,8 +274,6 @@ PARAPHRASES: dict[str, str] = {
         "{x} . it is {d} when the turn ends",
     "your opponent <must discard|discards> {x} or lose {y} $":
         "your opponent chooses one : discard {x} ; or lose {y}",
-    **{f"^ each player with {n + 1} or more cards in <|their> hand discards down to {n} <|cards> $":
-       f"each player discards down to {n} cards" for n in range(2, 8)},
     "discards down to {n} $": "discards down to {n} cards",
     "discard down to {n} $": "discard down to {n} cards",
     "{x} moves <next|adjacent> to {y}, {rest}": "{x} moves onto a space in the close range of {y} , {rest}",
