@@ -7,7 +7,8 @@ from typing import Final
 from rulebound.language.wordings import Wordings
 
 THEIR_NEXT: Final = "<during|in|on> <their|your opponent's> next turn"
-AWAY: Final = "discard/destroy/erase/eject/bury"
+DEEDS: Final = "attack/threaten/play/set/draw/gain/search"
+KINDS: Final = "cards/characters/options/items/counters/equipment/environments/MP/honor/decks"
 BY_THEM: Final = "by <your opponent|opponents|an opponent|your opponents>"
 OF_A_TURN_WORDS: Final[Wordings] = {
     **{f"be targeted by {whose}{by}": f"be chosen by {whose}{by}"
@@ -15,10 +16,14 @@ OF_A_TURN_WORDS: Final[Wordings] = {
 }  # fmt: skip
 OF_A_TURN: Final[dict[str, str]] = {
     # ---- a turn to come
-    f"^ your opponent cannot {{x}} {THEIR_NEXT} $":
-        "when your opponent's next turn begins , your opponent cannot {x} until the end of the turn",
-    f"^ {THEIR_NEXT}, your opponent cannot {{rest}}":
-        "when your opponent's next turn begins , your opponent cannot {rest} until the end of the turn",
+    f"^ your opponent cannot {{v={DEEDS}}} {THEIR_NEXT} $":
+        "when your opponent's next turn begins , your opponent cannot {v} until the end of the turn",
+    f"^ your opponent cannot {{v={DEEDS}}} {{k={KINDS}}} {THEIR_NEXT} $":
+        "when your opponent's next turn begins , your opponent cannot {v} {k} until the end of the turn",
+    f"^ {THEIR_NEXT}, your opponent cannot {{v={DEEDS}}} $":
+        "when your opponent's next turn begins , your opponent cannot {v} until the end of the turn",
+    f"^ {THEIR_NEXT}, your opponent cannot {{v={DEEDS}}} {{k={KINDS}}} $":
+        "when your opponent's next turn begins , your opponent cannot {v} {k} until the end of the turn",
     "^ {x} cannot be readied <during|in> <their|the> next refresh step $":
         "{x} cannot be readied in the refresh step until the end of its controller's next turn",
     # ---- [LL-open.17] Speed is how far a character may move in a turn.
@@ -35,7 +40,6 @@ OF_A_TURN: Final[dict[str, str]] = {
     f"cannot be {{d=moved/rested/readied/ejected/buried/erased/discarded/chosen/targeted}} {BY_THEM}":
         "cannot be {d} by your opponent's abilities",
     # ---- what is linked, and what is on the way
-    f"^ {{do={AWAY}}} {{e=all/each}} {{x}} linked to {{some}} $": "choose {some} . {do} {e} {x} linked to it",
     "^ move {a=a/an} {x} from one of your characters to another <|one|of them|of your characters> $":
         "link {a} {x} linked to one of your characters to another of your characters",
     "^ <put|send|place> the top {n} {k=cards} of {w=your} opponent's deck <into|in> <their|your opponent's> disposal":
