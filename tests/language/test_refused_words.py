@@ -44,6 +44,14 @@ REFUSED = [
     ("luminous", "spell", "Sacrifice a unit. If its attack was 3 or more, draw 2 instead.", "or besides"),
     # who chooses "a card" is told where it lies
     ("lost-legacy", "item", "Each player chooses a card and discards it.", "from where?"),
+    ("lost-legacy", "item", "Look at a card in your opponent's hand.", "which one?"),
+    # who is destroyed there has left it, too; 'enters' hears whoever is played there
+    ("lost-legacy", "character", "When this character leaves your territory, draw 1 card.", "by a move alone?"),
+    ("lost-legacy", "environment", "When a character leaves this card's zone range, rest it.", "by a move alone?"),
+    ("lost-legacy", "character", "This character has +10 offense for each card in your hand, up to 3.",
+     "so much in all"),
+    ("lost-legacy", "character", "You may play this character onto any empty space in your territory.",
+     "it lies on the field"),
     ("luminous", "spell", "Each player chooses a card and discards it.", "from where?"),
     ("lightseekers", "attack", "Choose a card and Discard it.", "from where?"),
     ("luminous", "spell", "The opponent sacrifices a unit or loses 3 life. Your choice.", "cannot stand here"),

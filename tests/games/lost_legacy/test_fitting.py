@@ -141,7 +141,7 @@ character   | When your turn begins, characters have offense +10 until the end o
 character   | When this character attacks, its speed +1.                                      | its
 character   | When this character is attacked, your other characters get defense +10.         | your
 item        | Move 2 tokens from one of your characters to another of your characters.        | tokens
-item        | Move 1 token from each of your characters to a character.                       | token
+item        | Move 1 token from each of your characters to a character.                       | each
 item        | Erase 1 card from both disposals.                                               | both
 item        | Discard 1 card from both hands.                                                 | both
 equipment   | This card has offense +10.                                                      | This

@@ -148,7 +148,7 @@ class Action(Act):
         assert card is not None
         ability = card.definition.abilities[option.number]
         self.result = REPLACED
-        laid = next((each for each in s.modifiers if each.ability is ability and guards(s, each, self.event)), None)
+        laid = next((each for each in laid_by(s, option) if guards(s, each, self.event)), None)
         if laid is not None:
             s.push(Run(ability, told(s, laid, self.event)))
             return
@@ -245,6 +245,14 @@ def instead_of(s: State, event: Event) -> list[Move]:
     return found
 
 
+def laid_by(s: State, option: Move) -> list[Modifier]:
+    """What this very card has laid for a while; another copy of it is somebody else's."""
+    card = option.card
+    assert card is not None
+    ability = card.definition.abilities[option.number]
+    return [each for each in s.modifiers if each.ability is ability and each.env.card is card]
+
+
 def guards(s: State, modifier: Modifier, event: Event) -> bool:
     """Whether a text that was laid for a while puts something in the place of this action."""
     ability = modifier.ability
@@ -263,9 +271,7 @@ def is_offered(s: State, option: Move, seat: int) -> bool:
     assert option.card is not None
     if not is_optional(option):
         return False
-    laid = (each for each in s.modifiers if each.ability is option.card.definition.abilities[option.number])
-    owner = next((each.env.seat for each in laid), s.controller(option.card))
-    return owner == seat
+    return next((each.env.seat for each in laid_by(s, option)), s.controller(option.card)) == seat
 
 
 # ---- without a frame

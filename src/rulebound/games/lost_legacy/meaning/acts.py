@@ -361,7 +361,10 @@ def reveal(w: Writer, node: verbs.Reveal) -> None:
 @act.means(verbs.Look)
 def look(w: Writer, node: verbs.Look) -> None:
     """Of several that were seen the next sentence may speak: 'Discard one of them.'"""
+    before = len(w.items)
     found = one(w, node.what)
+    if any(isinstance(each, decks.LookFirst) for each in w.items[before:]):  # so as to choose one all would be seen
+        raise w.not_playable(node.what, "which one? Say 'a random card', or look at the hand")
     among = any(isinstance(each, nouns.AmongDug) for tree in w.ability.trees for each in tree.inside())
     if not is_single(w, node.what) and not isinstance(found, SlotCards) and (among or w.is_mentioned(node.what)):
         slot = w.slot()
@@ -421,6 +424,26 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
     with each_card(w, node, found.cards) as (_, one):
         remove_held(w, node, one)
     w.last_sent, w.removed = NONE, ("", NONE)  # of several nobody has counted them together
+
+
+@act.means(verbs.MovePieces)
+def move_pieces(w: Writer, node: verbs.MovePieces) -> None:
+    """[LL-abil.19] What is taken off here is added there; where nobody is found who could get it, nothing is taken."""
+    if w.paying:
+        raise w.not_playable(node, "say what is paid with: 'remove … to …'")
+    must_be_single(w, node.what)
+    must_be_single(w, node.to)
+    source, target = objects(w, node.what).cards, objects(w, node.to).cards
+    piece, taken = piece_on(w, node.piece, node.what), w.slot()
+    piece_on(w, node.piece, node.to)
+    many: Amount = terms.PiecesOn(source, piece)
+    if node.n is not None or node.one:
+        many = multiplied(w, node.n or Number(1))
+    w.removed = node.piece.word, taken
+    w.sent_last(node, taken)
+    giver, words = terms.Provided(source, target), w.words(node)
+    w.emit(acting.Pieces(words, giver, taken, w.cause, many, many, c.REMOVE, piece))
+    w.emit(acting.Pieces(words, target, w.slot(), w.cause, None, CountOf(w.in_slot(taken)), c.ADD, piece))
 
 
 def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:

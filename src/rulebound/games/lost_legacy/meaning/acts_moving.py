@@ -67,6 +67,8 @@ def place(w: Writer, node: verbs.Play | verbs.Set) -> None:
     named = w.mention(node.what).node if isinstance(node.what, core.It) else node.what
     if isinstance(named, core.This) and any(timing.event == c.DESTROY for timing in w.timings):
         raise w.not_playable(node.what, "it is answered while the card is still on the field: 'eject it' saves it")
+    if isinstance(named, core.This) and isinstance(node, verbs.Play) and not w.timings:  # [LL-abil.4]
+        raise w.not_playable(node.what, "it lies on the field: say where it can be played, 'this card can be …'")
     spot = getattr(getattr(node.what, "group", None), "place", None)
     if isinstance(node, verbs.Set) and isinstance(spot, nouns.Spot):
         raise w.not_playable(node.what, "turned face-down there, or set there from elsewhere? Say 'turn … face-down'")

@@ -299,6 +299,8 @@ def at_most(w: Writer, much: Amount, n: int, most: Signed | Number | None) -> Am
         return much
     if isinstance(most, Signed) and (most.value < 0) != (n < 0):
         raise w.not_playable(most, "say how much it is at the most, with the same sign")
+    if isinstance(most, Number) and 1 < abs(n) >= most.value:  # 'up to 3' could be how many are counted
+        raise w.not_playable(most, f"so much in all, or so many that are counted? Say 'up to {n * most.value:+}'")
     if n < 0:
         return AtLeast(much, -abs(most.value))
     return AtMost(much, Fixed(most.value))
@@ -588,9 +590,14 @@ def lines(w: Writer, many: list[Simple], setting: Test | None) -> list[Line]:
     """[LL-abil.7] [LL-abil.16]"""
     found: list[Line] = []
     text = w.ability.text
+    everyone: Cards | None = None
     for node in many:
         one_by_one(w, node)
         thing, cards, what, _ = said_of(w, node)
+        if isinstance(cards, terms.EventCards):  # 'each character's offense is …, and its defense …'
+            assert everyone is not None
+            cards = everyone
+        everyone = cards
         if thing is not None and is_counted(thing):
             raise w.not_playable(thing, "nobody chooses what holds all the time: say each, or until when")
         for each in what:

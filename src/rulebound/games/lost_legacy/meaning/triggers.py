@@ -332,6 +332,8 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
     if isinstance(verb, said.MovesInto):
         tests = [*about(w, what, False), moving.ComesInto(spaces_of(w, verb.where), False, verb.out)]
         return [Timing(c.MOVE, tests)]
+    if isinstance(verb, said.LeavesPart):
+        raise w.not_playable(verb, "by a move alone? Say 'moves out of', or 'leaves the field'")
     if isinstance(verb, said.Enters):
         tests = [*about(w, what, w.newcomer), moving.ComesInto(spaces_of(w, verb.where), w.newcomer)]
         kinds = [c.REPLACE] if w.newcomer else [c.MOVE, c.PLAY, c.REPLACE]

@@ -32,7 +32,8 @@ def counted(run: Run, done: bool) -> bool:
 
 @dataclass(slots=True, eq=False)
 class EachAct(Op):
-    """An action for each card of a group, which is fixed at the start; `times` for each of them.
+    """An action for each card of a group, which is fixed at the start; `times` for each of them. In the slot are left
+    those to which it was done [EN-8].
 
     `least` is how many the text asks for, where fewer are less than the whole."""
 
@@ -50,7 +51,7 @@ class EachAct(Op):
         if run.at == 0:
             self.fix(s, run)
         elif env.done:
-            run.picked += 1
+            self.was_done(run)
         todo = env.slots[self.todo_slot]
         while run.at < len(todo):
             card = todo[run.at].card
@@ -62,10 +63,21 @@ class EachAct(Op):
                     return WAIT
         return self.over(s, run)
 
+    def was_done(self, run: Run) -> None:
+        """The last one was done. Lists are never changed: copies of a state share them."""
+        slots, last = run.env.slots, run.at - 1
+        if run.picked < last:  # behind one that was not
+            todo = slots[self.todo_slot]
+            slots[self.todo_slot] = [*todo[: run.picked], todo[last], *todo[run.picked + 1 :]]
+        run.picked += 1
+
     def over(self, s: State, run: Run) -> int:
         """[LL-abil.22] Whether as many were done as were asked for."""
         env = run.env
-        wanted = len(env.slots[self.todo_slot])
+        todo = env.slots[self.todo_slot]
+        wanted = len(todo)
+        if run.picked < wanted:
+            env.slots[self.todo_slot] = todo[: run.picked]
         if self.least is not None:
             wanted = max(wanted, self.least.value(s, env))
         if run.picked < wanted or (wanted == 0 and self.least is None):
@@ -112,7 +124,7 @@ class SendCards(EachAct):
         timing hears."""
         if self.verb == c.BURY and s.places[card.number] == card.owner * c.ZONES + c.DECK:
             send(s, card, c.DECK)
-            run.picked += 1
+            self.was_done(run)
             return
         seats = self.who.seats(s, run.env)
         event = Event(self.verb, seats[0], card, run.env.card, s.place(card), self.cause, None)
@@ -213,7 +225,7 @@ class GainControl(EachAct):
         if run.at == 0:
             self.fix(s, run)
         elif env.done:
-            run.picked += 1
+            self.was_done(run)
         todo = env.slots[self.todo_slot]
         while run.at < len(todo):
             card, spaces = todo[run.at].card, empty_entries(s, env.seat)

@@ -395,6 +395,17 @@ class Chosen(SlotCards):
         return [ref if s.records[ref.card.number] is None else s.ref(ref.card) for ref in env.slots[self.slot]]
 
 
+@dataclass(slots=True, eq=False)
+class Provided(Cards):
+    """These cards, as long as there is one of the others."""
+
+    these: Cards
+    others: Cards
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return self.these.cards(s, env) if self.others.cards(s, env) else []
+
+
 class Anything(Cards):
     """Whatever an action is about, a card or none: its words ask the rest."""
 

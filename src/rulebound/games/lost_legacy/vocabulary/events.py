@@ -135,6 +135,13 @@ class MovesInto(core.Happening):
     out: bool = False
 
 
+@phrase("leave(s) {where}")
+class LeavesPart(core.Happening):
+    """Refused: by a move alone, or however it is gone from there?"""
+
+    where: Region
+
+
 @category("a part of the field")
 class Region(Node):
     """Spaces that a card can come to."""

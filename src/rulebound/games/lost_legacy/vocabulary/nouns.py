@@ -142,7 +142,7 @@ class SomeOfSide(core.One):
 class SomeOfThem(OneOf):
     """Of those spoken of last so many or fewer, or as many as one likes. [LL-abil.20]"""
 
-    n: core.Count = Number(0)
+    n: core.Count = None  # type: ignore[assignment]  # any number
     them: Them | Those = Them()
     chance: AtRandom | None = None
     any: bool = False

@@ -104,12 +104,6 @@ PUT: Wordings = {
         "remove X {p} from {x} to {do} X {y}",
     f"remove any number of {{p={PIECES}}} from {{x}} to {{do=gain}} <that much|as much> {{y}}":
         "remove X {p} from {x} to gain X {y}",
-    # Of two that are moved perhaps one alone lies there.
-    f"{{do=move}} <1|one|a> {{p={PIECES}}} from {{x}} to {{y}} !each/every/all/any":
-        "remove 1 {p} from {x} . if you do , add 1 {p} to {y}",
-    **{f"^ {who} cannot have more than {{n={NUM}}} {{p={PIECES}}} <|on it> $":
-       f"while {who} has {{n}} or more {{p}} , {{p}} cannot be added to {who}"
-       for who in ("this character", "this card", "the linked character")},
     # ---- who strikes, and who does not
     "<starts|begins|declares|launches|makes> a combo attack": "threatens with two or more characters",
     "take {x} out of <it|the attack|that attack|the combo|the battle>": "{x} leaves the attack",
@@ -135,6 +129,8 @@ PUT: Wordings = {
         "your characters may be played onto any empty space in your territory",
     "^ until {x}, you <may|can> play {k=characters} <on|onto|in> <any|an> empty space in your territory":
         "until {x} , your characters may be played onto any empty space in your territory",
+    **{f"^ you <may|can> play this {{k=character/card}} <on|onto|in> <any|an> empty space in {whose} territory $":
+       f"this {{k}} can be played on an empty space in {whose} territory" for whose in ("your", "your opponent's")},
     "be played <on|onto|in> any space in": "be played onto any empty space in",
     # ---- who gets it
     f"{{do=give}} your opponent {{n={NUM}}} {{k=MP/honor}}": "your opponent gains {n} {k}",

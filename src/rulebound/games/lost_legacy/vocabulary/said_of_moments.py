@@ -37,9 +37,6 @@ MOMENTS: dict[str, str] = {
         "while this character is in a combo attack , {rest}",
     # ---- spaces
     "is played <on|onto> <a|any|an empty> space {w=in} {x}": "is played in {x}",
-    "leaves {x} {r=close/long/zone} range": "moves out of {x} {r} range",
-    "leaves {w=your/their} territory": "moves out of {w} territory",
-    "leaves your {w=opponent's} territory": "moves out of your {w} territory",
     # ---- so many pieces
     **{f"^ when {who} has {{n}} <|or more> {{p={PIECES}}} <|on it>, remove <them all|all of them|them|those tokens> "
        "{w=and/to} {rest}": f"when {who} has {{n}} {{p}} , remove all {{p}} from {who} {{w}} {{rest}}"

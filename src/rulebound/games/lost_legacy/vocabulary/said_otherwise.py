@@ -204,12 +204,6 @@ OTHERWISE: dict[str, str] = {
         "{v} {n} {k} . {v} {n2} {k2} instead if {rest}",
     **{f"{verb} {{x}}{then} draw as many cards as you {done}": f"{verb} {{x}}{house} draw that many cards"
        for verb, done in SENDING.items() for then, house in ((", then", " , then"), (" and", " and"), (" .", " ."))},
-    # A piece that is moved is removed here and added there. [LL-pc.1] Of two of them only one may be there, and from
-    # each of several characters comes one.
-    **{f"move <a|1|one> {{p={PIECES}}} from {typed} to {{y}}":
-       f"remove 1 {{p}} from {house} . if you do , add 1 {{p}} to {{y}}"
-       for typed, house in (("{w=it}", "{w}"), ("{w=a/an/one/another/this/that/the} {x}", "{w} {x}"))},
-    f"move all {{p={PIECES}}} from {{x}} to {{y}}": "remove all {p} from {x} . add that many {p} to {y}",
     "move {a=a/an/1/one} {k=equipment/weapon/spell} from {x} to {y}": "link {a} {k} on {x} to {y}",
     "unlink {a=a/an/1/one} {k=equipment/weapon/spell} from {x} and link it to {y}": "link {a} {k} on {x} to {y}",
     "^ unless {who} {v=pays/discards} {y}, {x} $": "{x} unless {who} {v} {y}",

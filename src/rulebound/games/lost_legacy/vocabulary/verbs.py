@@ -341,6 +341,20 @@ class BuildUp(core.Act, core.OfThing):
 
 
 # ------------------------------------------------------------------ pieces and numbers
+@phrase(
+    "move(s) {n:sg} {piece:sg} from {what} to {to}", "move(s) [one!a] {piece:sg} from {what} to {to}",
+    "move(s) all {piece:pl} from {what} to {to}",
+)
+class MovePieces(core.Act, core.OfThing):
+    """One of them, or all. [LL-pc.1] [LL-pc.2]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    piece: Piece
+    to: core.Thing
+    n: core.Count | None = None
+    one: bool = False
+
+
 @phrase("add(s) {n:sg} {piece:sg} to {what}", "add(s) {n:many} {piece:pl} to {what}")
 class Add(core.Act, core.OfThing):
     """[LL-pc.1]"""

@@ -263,6 +263,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     past.OftenEnough: Form("that player has done so at least {most} times this turn: {happened:clause}"),
     past.TimesMoved: Form("the number of times {of} moved [by_hand|by hand ]this turn"),
     past.WasDone: Form("{} to which this happened this turn: {happened:clause}"),
+    terms.Provided: Form("{these} (if there is {others})"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
     likeness.Alike: Form("[different|no two of them have the same][!different|they have the same] {what}: {of}"),
     likeness.SkillsOf: Form("of {of}"),
