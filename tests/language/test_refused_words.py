@@ -9,6 +9,43 @@ from rulebound import read_card
 REFUSED = [
     # whose creature it is, where another player chooses
     ("starlight", "spell", "The opponent chooses one: draw 1 card; or lose 2 Energy.", "say which creature"),
+    # a list with ';' under what stands in front of it, or with what could hang on the first of it
+    ("luminous", "spell", "At the end of this turn, gain 1 life; each player draws 1.", "cannot stand here"),
+    ("lost-legacy", "item", "At the end of the turn, draw 1 card; each player gains 1 MP.", "cannot stand here"),
+    ("starlight", "spell", "At the start of this creature's next turn, draw 1 card; each enemy loses 1 Energy.",
+     "cannot stand here"),
+    ("lightseekers", "attack", "At the start of your next turn, Draw 1 card; each other hero Draws 1 card.",
+     "cannot stand here"),
+    ("luminous", "spell", "The opponent loses 1 life; draws 1.", "cannot stand here"),
+    ("luminous", "spell", "For each relic you control, gain 1 life; each player draws 1.", "cannot stand here"),
+    # a mode of two sentences, of which the first has in front what would be so of the second, too
+    ("luminous", "spell", "Choose one:\n• If you control a relic, draw 1. Gain 2 life.\n• Draw 1.", "too early"),
+    ("luminous", "spell", "Choose one:\n• At the end of this turn, draw 1. Gain 2 life.\n• Draw 1.", "too early"),
+    ("lost-legacy", "item", "Choose one:\n• If you have a character, draw 1 card. Gain 1 MP.\n• Draw 1 card.", ""),
+    ("lightseekers", "attack", "Choose one:\n• All other heroes Draw 1 card. Discard 1 card.\n• Heal 1.", "too early"),
+    # among the cards that were seen, or in play?
+    ("luminous", "spell", "Look at the opponent's hand. If there is a unit, they discard it.", "or in play"),
+    ("luminous", "spell", "Reveal the top 3 cards of your deck. Gain 1 life for each unit.", "or in play"),
+    ("lightseekers", "attack", "Look at the recipient's hand. If there is a combo, Discard it.", "or in play"),
+    ("lightseekers", "attack", "Reveal the top 3 cards of your deck. Deal 1 damage for each combo.", "or in play"),
+    ("lost-legacy", "item", "Dig 3. If there is a character, draw 1 card.", "or in play"),
+    ("lost-legacy", "item", "Reveal the top 3 cards of your deck. For each character, gain 1 MP.", "or in play"),
+    # which of two things is asked about, and who can do it may also decline
+    ("luminous", "spell", "You may discard 1. If you do, draw 1. If it was a unit, gain 2 life. If you don't, gain 1 "
+     "life.", "which of the two"),
+    ("starlight", "spell", "You may spend 1 Mana. If you have 3 or more Energy, draw 1 card. If you do, gain 1 Energy.",
+     "which of the two"),
+    ("lost-legacy", "item", "You may discard 1 card. If you do, draw 1 card. If it was a character, gain 2 MP. If you "
+     "don't, gain 1 MP.", "which of the two"),
+    ("luminous", "spell", "You may pay 2 life. If you do, draw 2. If you can't, gain 1 life.", "can also decline"),
+    ("starlight", "spell", "You may spend 2 Energy. If you do, draw 2 cards. If you can't, gain 1 Mana.",
+     "can also decline"),
+    ("lightseekers", "attack", "The recipient may Discard 1 card. If they do, Heal 1. If they can't, deal 4 damage.",
+     "can also decline"),
+    ("lost-legacy", "item", "You may pay 2 MP. If you do, draw 2 cards. If you can't, gain 1 MP.", "can also decline"),
+    # as long as that is so, or once?
+    ("lightseekers", "buff", "As long as you have a combo, increase your damage by 1 and Draw 1 card.", "done once"),
+    ("luminous", "spell", "If you have no cards in hand, draw 2. If you do, gain 2 life.", "or if what stands before"),
     # since when?
     ("lightseekers", "attack", "If you took damage since then, Draw 1 card.", "since when?"),
     # which action it is, is known while the card resolves

@@ -43,8 +43,16 @@ def settled(line: Sequence[PlacedSentence]) -> list[PlacedSentence]:
             if isinstance(other, OtherCase) and of_it(placed) and len(made) > 1 and "may" in made[-2].typed.split():
                 other = placed.tree.effect.but(condition=Undecided("it is not").at(placed.tree.effect.condition))
             if other is not None:
-                placed = placed._replace(tree=Statement(other).at(placed.tree))
+                placed = placed._replace(tree=in_place(placed, Statement(other)))
         made.append(placed)
+    return made
+
+
+def in_place(placed: PlacedSentence, made: Sentence) -> Sentence:
+    """Another tree for a sentence, printed as it was typed."""
+    made.at(placed.tree)
+    made.house = placed.tree.house
+    made.typed = placed.typed
     return made
 
 

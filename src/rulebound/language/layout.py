@@ -10,15 +10,22 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from .inflections import VERBS
+
 ITSELF = "~"  # a word for 'this', which fits into the place of the shortest name; see wordings.py
 _DASH = "[•*–—-]"
 _ITEM = rf"(?:\s*\n\s*|(?<=[.:;,])[^\S\n]+){_DASH}[^\S\n]+"
 _LIST = re.compile(rf"(?i)\bchooses?\b[^.:\n]*(:|{_DASH}|\.(?=\s*\n\s*{_DASH}[^\S\n]))((?:{_ITEM}[^\n]+)+)")
 _STOP = re.compile(r"[.;][^\S\n](?=[A-Za-z])")
+_DONE = "|".join(each.base for each in VERBS)
 # What asks, waits or takes the place of something is more than the next thing that is done.
 _APART = re.compile(
     r"\.(?![^\S\n][A-Z])|[.;][^\S\n](?:If|Otherwise|When|Whenever|Unless|Until|While|At|Then|Choose|Instead)\b"
     r"|[.;].*\b(?:instead|unless|if|otherwise)\b"
+    # What stands in front of the first, or who does it, would be so of the next, too: 'If you control a relic, draw 1.
+    # Gain 2 life.', 'All other heroes Discard 1 card. Draw 1 card.'
+    r"|^(?:If|Unless|Until|While|As|At|For|When|Whenever|During|After|Before|This turn|Next)\b.*[.;]"
+    rf"|^(?i:all|both|other|the other|two|three|you and|your \w+ and)\b[^.;]*\b(?i:{_DONE})\b[^.;]*[.;]\s(?i:{_DONE})\b"
 )
 _DOT = re.compile(r"\.")
 _BETWEEN = re.compile(rf"(?:[.;,](?:\s*or)?|\s+or)?{_ITEM}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
@@ -13,11 +14,13 @@ from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 from .abilities import Ability, PlacedSentence, fold, printed
 from .contraries import asks_contrary, settled
 from .core.categories import AbilityKind, Sentence, Thing
+from .core.clauses import AtMoment
 from .core.nouns import It, This
 from .core.numbers import Its
 from .diagnostics import explain_ambiguity, explain_failure
 from .doers import Doer, misasked
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
+from .inflections import VERBS
 from .layout import asides_said, called_itself, first_name, in_line
 from .node import Category, Node
 from .paraphrases import parts_of, sentences
@@ -106,6 +109,7 @@ def paraphrased(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
     return found or in_parts(vocabulary, tokens)
 
 
+OTHERS_DO = frozenset(each.does for each in VERBS)
 # What could hold behind a semicolon, too.
 REACHES = frozenset(("if", "unless", "while", "long", "otherwise", "may", "until", ":"))
 
@@ -119,16 +123,35 @@ def in_parts(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
         return []
     if second[0].low != "if" and not REACHES.isdisjoint(token.low for token in first):
         return []
+    if reaches_on(first) or reaches_back(first, second):
+        return []
     trees: list[Node] = []
     for part in (tokens[:cut], second):
         ways = house_readings(vocabulary, sentences(part)) or paraphrased(vocabulary, part)
-        if len(ways) != 1:
+        if len(ways) != 1 or (part is not second and any(isinstance(each, AtMoment) for each in ways[0].inside())):
             return []
         trees += (ways[0], *ways[0].house.more)
     for each in trees[1:]:
         each.house = each.house._replace(follows=True)
     trees[0].house = trees[0].house._replace(more=tuple(trees[1:]))
     return trees[:1]
+
+
+def reaches_on(first: Sequence[Token]) -> bool:
+    """'For each relic you control, gain 1 life; draw 1': how often is it drawn? 'At the end of the turn, …; …'"""
+    lows = [",", *(token.low for token in first)]
+    at_end = lows[1] == "at" and any(pair in (("the", "turn"), ("this", "turn")) for pair in pairwise(lows))
+    return at_end or any(lows[at : at + 3] == [",", "for", "each"] for at in range(len(lows)))
+
+
+def reaches_back(first: Sequence[Token], second: Sequence[Token]) -> bool:
+    """'The opponent discards 1; draws 1', 'A unit gets +1/+0; it gains Flight until end of turn', 'When you Attack,
+    Draw 1 card; at the end of the turn, …': whether the second part could hang on the first, or say more of it."""
+    lows = [token.low for token in second]
+    lasts = "until" in lows or any(pair == ("this", "turn") for pair in pairwise(lows))
+    ends = "until" in [token.low for token in first] or first[-1].low == "turn"
+    waits = first[0].low in ("when", "whenever") and lows[0] == "at"
+    return lows[0] in OTHERS_DO or waits or (lasts and not ends)
 
 
 def name_apart(tokens: list[Token]) -> tuple[list[Token], list[Token]]:

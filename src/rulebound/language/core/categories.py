@@ -166,10 +166,11 @@ class Ordinal(Node):
 @category("a verb")
 class Act(Node):
     """What a player does. `SPENDS`: it takes away something of which there is an end. `UNSEEN`: nobody knows before
-    which card it will be. `CHOOSES`: it only names something for what follows."""
+    which card it will be. `CHOOSES`: it only names something for what follows. `SHOWS`: somebody sees cards."""
 
     SPENDS: ClassVar[bool] = False
     CHOOSES: ClassVar[bool] = False
+    SHOWS: ClassVar[bool] = False
     UNSEEN: ClassVar[bool] = False
 
 

@@ -24,6 +24,7 @@ from rulebound.language.lowering.hanging import hanging, is_offer
 from rulebound.language.lowering.programs import Label
 from rulebound.language.lowering.references import refuse_two
 from rulebound.language.lowering.repeating import as_often, repeat, repeats
+from rulebound.language.lowering.seen import refuse_seen
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import YOU, Fork, TextWriter
 from rulebound.language.node import Node
@@ -289,15 +290,14 @@ def effects(w: TextWriter, many: Sentences) -> None:
         repeat(w, many, again, effects, only_if)
         many = many[again + 1 :]
     many = [(number, plain_if_unable(w, number, each)) for number, each in many]
+    refuse_seen(w, many)
+    refuse_unable(w, many)
     while at < len(many):
         w.sentence, node = many[at]
         if isinstance(node, said.If | said.Unless | said.UnlessDone | said.AtMoment):
             if node.children()[0] is node.clauses[0] and goes_on(node.clauses[-1]) is not None:
                 raise w.not_playable(node, "of all of it, or of what stands behind 'then'? Make two sentences of it")
-        if at > 0 and asks_inability(w, node) and is_offer(many[at - 1][1]):
-            raise w.not_playable(node, "whoever may do it can also decline: say 'if they don't'")
-        if at > 1 and asks_what_was_done(node) and is_offer(many[at - 2][1]) and is_plain(many[at - 1][1]):
-            raise w.not_playable(node, "which of the two is asked about? Put this right behind it")
+        refuse_far(w, many, at)
         after = many[at + 1] if at + 1 < len(many) else None
         length = answered([each for _, each in many[at:]])
         second = after if asks_first(many, at) else None
@@ -310,7 +310,7 @@ def effects(w: TextWriter, many: Sentences) -> None:
         elif change is not None and isinstance(change[1], said.If) and change[1].instead:
             length = 2 if second is None else 3
             other = many[at + length][1] if at + length < len(many) else None
-            if isinstance(other, said.Otherwise):
+            if isinstance(other, said.Otherwise) or (isinstance(other, said.If) and is_other_case(node, second, other)):
                 instead(w, many[at], (change[0], change[1]), second, (many[at + length][0], other))
                 length += 1
             else:
@@ -358,6 +358,16 @@ def asks_inability(w: TextWriter, node: Effect) -> bool:
     """'If they can't, …'"""
     condition = node.condition if isinstance(node, said.If | said.Unless) else None
     return isinstance(condition, IfNotDone) and w.words(condition).endswith("can't")
+
+
+def refuse_unable(w: TextWriter, many: Sentences) -> None:
+    """'You may pay 2. If you do, draw 2. If you can't, gain 1 life': and if you don't want to?"""
+    offered = False
+    for number, node in many:
+        w.sentence = number
+        if offered and asks_inability(w, node):
+            raise w.not_playable(node, "whoever may do it can also decline: say 'if they don't'")
+        offered = is_offer(node) or (offered and asks_what_was_done(node))
 
 
 def is_choice(node: Effect) -> bool:
@@ -467,6 +477,38 @@ def asks_what_was_done(node: Effect) -> bool:
     return isinstance(node, said.If) and isinstance(node.condition, IfDone | IfNotDone) and not node.instead
 
 
+def refuse_far(w: TextWriter, many: Sentences, at: int) -> None:
+    w.sentence, node = many[at]
+    if asks_what_was_done(node) and is_far_from_it(many[:at]):
+        raise w.not_playable(node, "which of the two is asked about? Put this right behind it")
+
+
+def is_far_from_it(before: Sentences) -> bool:
+    """'You may discard 1. If it was a unit, draw 1. If you don't, gain 1 life': whether something else that was done,
+    or perhaps done, stands between a question and the offer before it."""
+    if len(before) < 2:
+        return False
+    (_, earlier), (_, last) = before[-2:]
+    if is_offer(earlier) and is_plain(last):
+        return True
+    if not isinstance(last, said.If | said.Unless) or isinstance(last.condition, IfDone | IfNotDone) or offers(last):
+        return False
+    asked = [each for _, each in before[:-1]]
+    return any(is_offer(each) or asks_what_was_done(each) for each in asked)
+
+
+def offers(node: Effect) -> bool:
+    return is_offer(node) or any(isinstance(each, said.May | said.PlayerMay) for each in node.inside())
+
+
+def is_other_case(first: Effect, asked: tuple[int, Effect] | None, other: said.If) -> bool:
+    """'You may discard 1. If you do, draw 1. If it was a unit, draw 2 instead. If you don't, …', and 'Draw 1. You may
+    discard 1. If you do, draw 3 instead. If you don't, …': whether that is the other case of 'if you do'."""
+    if not isinstance(other.condition, IfNotDone) or other.instead:
+        return False
+    return asked is not None or (isinstance(first, said.If) and isinstance(first.condition, IfDone))
+
+
 def is_plain(node: Effect) -> bool:
     """Whether it is simply done, and to nothing that was spoken of before."""
     if not isinstance(node, said.Plain) or is_offer(node):
@@ -490,7 +532,7 @@ def asks_first(many: Sentences, at: int) -> bool:
 
 def instead(
     w: TextWriter, first: tuple[int, Effect], second: tuple[int, said.If], asked: tuple[int, Effect] | None,
-    other: tuple[int, said.Otherwise] | None = None,
+    other: tuple[int, said.Otherwise | said.If] | None = None,
 ) -> None:  # fmt: skip
     """[EN-11] 'Draw 1. If …, draw 2 instead.' What the first sentence chooses is chosen for both. What is done only 'if
     you do' can only then be replaced; behind another question nobody would know any more whether it was done.
@@ -498,12 +540,21 @@ def instead(
     w.close_block()
     if asked is None and asks_what_was_done(first[1]):
         assert isinstance(first[1], said.If)
-        if other is not None:
+        if other is not None and isinstance(other[1], said.Otherwise):
             w.sentence = other[0]
             raise w.not_playable(other[1], "in which case? Say it with an 'if' of its own")
         w.sentence, done = first
+        behind = w.fork()
         with gated(w, done, w.dialect.condition(w, first[1].condition), False, YOU):
             instead(w, (first[0], said.Plain(first[1].clauses).at(done)), second, None)
+            if other is not None:
+                end_part(w, behind)
+        if other is not None:
+            w.sentence = other[0]
+            with w.part(), declined(w, other[1].condition):  # type: ignore[union-attr]
+                clauses(w, other[1].clauses)
+            w.end_arm(behind, last=True)
+            w.join(behind)
         return
     if asked is None and isinstance(second[1].condition, IfDone | IfNotDone):
         w.sentence = second[0]

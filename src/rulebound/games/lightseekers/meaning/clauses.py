@@ -184,8 +184,17 @@ def lasting(w: Writer, node: said.Lasting) -> None:
             clause(w, node.what)
         return
     check_stands_alone(w, node.duration)
+    check_lasts(w, node)
     with lasting_for(w, node.duration):
         clause(w, node.what)
+
+
+def check_lasts(w: Writer, node: said.Lasting) -> None:
+    """'As long as …, increase your damage by 1 and Draw 1 card': what is done once would be done in any case."""
+    steps = getattr(node.what, "steps", ())
+    once = [each for each in steps if not any(isinstance(part, LASTS) for part in each.inside())]
+    if once and isinstance(node.duration, durations.While):
+        raise w.not_playable(once[0], "this is done once: say it in a sentence of its own, with 'if'")
 
 
 def check_stands_alone(w: Writer, duration: Duration) -> None:

@@ -95,6 +95,8 @@ class Rearrange(core.Act, core.OfThing):
 class LookAt(core.Act, core.OfThing):
     """See hidden cards. [LS-3.2.3.2e.2]"""
 
+    SHOWS: ClassVar[bool] = True
+
 
 @phrase("<look(s) through|search(es)> {zone} for {what}")
 class LookThrough(core.Act):
@@ -108,6 +110,7 @@ class LookThrough(core.Act):
 class Show(core.Act):
     """Show hidden cards to all, or to one hero. [LS-3.2.3.1a.2]"""
 
+    SHOWS: ClassVar[bool] = True
     what: core.Thing
     to: core.Player | None = None
 

@@ -149,6 +149,7 @@ class Shuffle(core.Act):
 class Dig(core.Act, core.OfAmount):
     """Look at the top of the own deck; 'them' behind it are the cards dug. [LL-verb.10]"""
 
+    SHOWS: ClassVar[bool] = True
     PAIRS: ClassVar[bool] = True
 
 
@@ -177,10 +178,14 @@ class PutBack(core.Act):
 class Reveal(core.Act, core.OfThing):
     """Show to both."""
 
+    SHOWS: ClassVar[bool] = True
+
 
 @phrase("look(s) at {what}")
 class Look(core.Act, core.OfThing):
     """See hidden cards."""
+
+    SHOWS: ClassVar[bool] = True
 
 
 @phrase(

@@ -189,10 +189,14 @@ class Return(core.HookedAct):
 class Look(core.Act, core.OfThing):
     """See hidden cards. [LU-zone.1]"""
 
+    SHOWS: ClassVar[bool] = True
+
 
 @phrase("reveal(s) {what}")
 class Reveal(core.Act, core.OfThing):
     """Show hidden cards to all. [LU-zone.1]"""
+
+    SHOWS: ClassVar[bool] = True
 
 
 @phrase("shuffle(s) {what} into {deck}")

@@ -112,7 +112,8 @@ from rulebound.language.core.numbers import Number
 from rulebound.language.core.sentences import Statement
 from rulebound.language.core.triggers import AtTime, PlayerHappens
 from rulebound.language.lowering import NotPlayable
-from rulebound.language.lowering.clauses import effects, effects_of
+from rulebound.language.lowering.clauses import effects, effects_of, refuse_far, refuse_unable
+from rulebound.language.lowering.seen import refuse_seen
 from rulebound.language.lowering.waiting import all_of
 from rulebound.language.node import Node
 from rulebound.tabletop.plain.proof import prove
@@ -682,8 +683,12 @@ def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
     if not many:
         return None
     clause = " ".join(placed.text + "." for placed in w.ability.sentences)
+    refuse_seen(w, many)
+    refuse_unable(w, many)
+    whole = many
     while many:
         length = chain_length(many)
+        refuse_far(w, whole, len(whole) - len(many))
         w.begins = begins
         first = many[0][1]
         if isinstance(first, Watching):

@@ -61,7 +61,16 @@ from rulebound.language.core.conditions import AnyCondition, IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
-from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, how_many_modes, if_so_else, mode
+from rulebound.language.lowering.clauses import (
+    asks_first,
+    clauses,
+    end_part,
+    gated,
+    how_many_modes,
+    if_so_else,
+    is_other_case,
+    mode,
+)
 from rulebound.language.lowering.clauses import choose as shared_choose
 from rulebound.language.lowering.clauses import if_so as shared_if_so
 from rulebound.language.lowering.clauses import player_chooses as shared_player_chooses
@@ -539,7 +548,9 @@ def chain_length(many: Sequence[tuple[int, Effect]]) -> int:
     """How many sentences from the first on hang together: also what happens instead of another [EN-11]."""
     for behind in (1, 2):
         if is_instead(many, behind) and (behind == 1 or asks_first(many, 0)):
-            return behind + 1
+            other = many[behind + 1][1] if behind + 1 < len(many) else None
+            asked = many[1] if behind == 2 else None
+            return behind + 1 + (isinstance(other, said.If) and is_other_case(many[0][1], asked, other))
     if not isinstance(many[0][1], said.If | said.Unless):
         return 1
     length = answered([each for _, each in many]) or 1

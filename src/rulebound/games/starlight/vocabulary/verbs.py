@@ -534,6 +534,7 @@ class WhoseCards(Word):
 class LookAtTop(Act):
     """[ST-LOC.1]"""
 
+    SHOWS: ClassVar[bool] = True
     n: Count | None = None
 
 
@@ -561,6 +562,7 @@ class HandOwner(Player, Word):
 class LookAtHand(Act):
     """[ST-LOC.2]"""
 
+    SHOWS: ClassVar[bool] = True
     of: HandOwner
 
 
