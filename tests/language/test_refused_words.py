@@ -104,6 +104,14 @@ REFUSED = [
     ("luminous", "spell", "Each player sacrifices two units with different names.", "of each player, or of all"),
     ("luminous", "spell", "If you control two units with different names, draw 1.", "cards that are chosen"),
     ("luminous", "spell", "Ready the first unit.", "in which order?"),
+    # Starlight: whose Energy, which creature, which card, whose hand
+    ("starlight", "spell", "The opponent discards 1 card or loses 2 Energy.", "say which creature"),
+    ("starlight", "spell enemy 1-3", "If this creature and the target have the same Health, it gains 2 Energy.",
+     "which one?"),
+    ("starlight", "spell", "Discard the top 2 cards of your Draw Pile. If it was a Spell, gain 3 Energy.",
+     "which of them?"),
+    ("starlight", "attack enemy 1", "Deal 2 damage. Choose a telegraphed card of the defender and put it into your "
+     "hand.", "whose?"),
     # Starlight, by the readers of what outcomes, ways and choices brought
     ("starlight", "spell", "Telegraph a card from your hand for free. If you have an Aura, it may be invoked this "
      "turn.", "telegraphed in any case"),

@@ -198,6 +198,7 @@ def look_at_top(w: Writer, node: verbs.LookAtTop) -> None:
     shown = isinstance(node, verbs.RevealTop)
     w.emit(cards.Look(w.words(node), EndOfPile(c.DRAW, YOU, Fixed(count), False), w.looked_slot, shown))
     w.that_card = w.in_slot(w.looked_slot) if count == 1 else None
+    w.of_another = False
 
 
 @act.means(verbs.LookAtHand)
@@ -236,6 +237,8 @@ def put_that(w: Writer, node: verbs.PutThat) -> None:
     card = the_card(w, node)
     if w.looked_hand:
         raise w.not_playable(node, "a card of the opponent does not come to you")
+    if w.of_another:  # [ST-LOC.13]
+        raise w.not_playable(node, "whose? Say 'return it to its owner's hand'")
     if w.looked_slot < 0 and not node.top and not node.bottom:  # it was chosen where all can see it
         w.emit(cards.GiveBack(w.words(node), card))
     elif node.top:

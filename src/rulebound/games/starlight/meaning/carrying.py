@@ -78,6 +78,7 @@ def choose_picked(w: Writer, node: said.ChoosePicked) -> None:
         raise w.not_playable(node, "say what is done with them: 'return up to …'")
     must_be_from(w, node, node.picked.whence.word, "")
     w.that_card, w.looked_hand, w.aura_of, w.that_aura = picked(w, node, group_of(w, node.picked)), False, None, None
+    w.of_another = False
 
 
 @act.means(said.ShufflePile)

@@ -8,7 +8,7 @@ from rulebound.games.starlight.meaning.conditions import PLAYERS
 from rulebound.games.starlight.meaning.terms import classes, must_be_own, must_be_whose, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, count, creature
 from rulebound.games.starlight.ops import auras, cards
-from rulebound.games.starlight.ops.terms import EachWithin, UpTo
+from rulebound.games.starlight.ops.terms import TARGET, THIS, EachWithin, OtherCreature, UpTo
 from rulebound.games.starlight.vocabulary import chosen_cards as said
 from rulebound.games.starlight.vocabulary.verbs import TelegraphFree
 from rulebound.kernel.choosing import Clear, PickAtRandom
@@ -138,7 +138,10 @@ def aura_gone(w: Writer, node: said.AuraGone) -> Test:
 # ---- telegraphed cards
 @act.means(said.ChooseTelegraphed)
 def choose_telegraphed(w: Writer, node: said.ChooseTelegraphed) -> None:
-    lying: Cards = cards.TelegraphedBy(creature(w, node.who))
+    by = creature(w, node.who)
+    w.of_another = by not in (THIS, TARGET) and not isinstance(by, OtherCreature)
+    w.of_another |= by is TARGET and w.card.whom != c.OWN
+    lying: Cards = cards.TelegraphedBy(by)
     if node.kind is not None:
         lying = cards.OfSort(lying, cards.OfClass(classes(node.kind)))
     w.that_card, w.looked_hand, w.aura_of, w.that_aura = chosen(w, node, lying, Single(1)), False, None, None

@@ -19,6 +19,7 @@ from rulebound.games.starlight.meaning.terms import (
     so_much,
     sort_of,
     those,
+    typed_at,
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
@@ -37,6 +38,7 @@ from rulebound.games.starlight.vocabulary import combat, happenings, verbs
 from rulebound.games.starlight.vocabulary.carrying import WithPicked
 from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died, KnockedBack, Slammed
 from rulebound.games.starlight.vocabulary.creatures import (
+    Creatures,
     CreatureStat,
     DamageDealt,
     DamageOfAttack,
@@ -57,7 +59,7 @@ from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
-from rulebound.language.core.conditions import AnyCondition, IfDone, IfNotDone
+from rulebound.language.core.conditions import AnyCondition, IfDone, IfNotDone, QuantityCompares, QuantityIs
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
@@ -196,6 +198,10 @@ def player_called(w: Writer, node: Player) -> Whom | None:
     return w.called
 
 
+def deed_of_one(w: Writer, node: Deed) -> None:
+    (deed if w.player is YOU else player_deed)(w, node)
+
+
 def player_deed(w: Writer, node: Deed) -> None:
     """[ST-GAME.6] Of players only cards are spoken of."""
     if not isinstance(verb_of(w, node), CARD_VERBS):
@@ -263,12 +269,11 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
     if len(deeds) == 1 and type(verb_of(w, deeds[0])) in (verbs.Move, verbs.MoveOther):
         deed(w, deeds[0])
         return
-    do = deed if w.player is YOU else player_deed
     tests = [test for test in (possible(w, verb_of(w, each)) for each in deeds) if test is not None]
     words = " and ".join(w.words(each) for each in deeds)
     with gated(w, node, Every(tests) if tests else None, True, who, words):
         for each in deeds:
-            do(w, each)
+            deed_of_one(w, each)
 
 
 def possible(w: Writer, node: Act) -> Test | None:
@@ -350,15 +355,20 @@ Conditional = said.If | said.Unless | said.IfElse | said.AtMomentIf | said.AtMom
 
 def speak_of_subject(w: Writer, node: Conditional) -> None:
     """[EN-3] 'The target loses 1 Energy if it …': what stands before the condition is what it speaks of, if that is one
-    creature; as it was typed, in whatever order it was put."""
-    placed = w.ability.sentences[w.sentence]
-    if placed.caret(*node.clauses[0].span)[0] < placed.caret(*node.condition.span)[0]:
-        said_of = [each for clause in node.clauses for each in clause.inside() if isinstance(each, TheCreature)]
-        if said_of and said_of[0].word != "it":
+    creature; as it was typed, in whatever order it was put. 'It' there is nobody whom only the condition names."""
+    said_of = [each for clause in node.clauses for each in clause.inside() if isinstance(each, TheCreature)]
+    if typed_at(w, node.clauses[0]) < typed_at(w, node.condition):
+        if said_of and said_of[0].word == "it" and w.spoken_of is not None:
+            w.it_typed[typed_at(w, said_of[0])] = w.spoken_of
+        elif said_of and said_of[0].word != "it":
             asks = [each for each in node.condition.inside() if getattr(each, "word", "") == "it"]
             if asks and len({each.word for each in said_of if each.word != "it"}) > 1:
                 raise w.not_playable(asks[0], "which one? Name the creature that is asked about")
             creature(w, said_of[0])
+    elif said_of and said_of[0].word == "it" and isinstance(node.condition, QuantityCompares | QuantityIs):
+        compared = {each.word for each in node.condition.inside() if isinstance(each, Creatures | TheCreature)}
+        if len(compared) > 1:
+            raise w.not_playable(said_of[0], "which one? Name the creature that is meant")
 
 
 @effect.means(said.Unless)

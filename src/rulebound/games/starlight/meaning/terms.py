@@ -98,11 +98,18 @@ def must_be_whose(w: Writer, node: Node, yours: bool) -> None:
         raise w.not_playable(node, "whose? Say 'your' of what you have, 'their' of what another has")
 
 
+def typed_at(w: Writer, node: Node) -> int:
+    """Where a phrase was typed, in whatever order it was put."""
+    return w.ability.sentences[w.sentence].caret(*node.span)[0]
+
+
 @creature.means(said.TheCreature, said.Creatures, said.Yours)
 def the_creature(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Cards:
     """[EN-3] 'It' is the creature that was spoken of last; 'you' are never 'it'."""
     if node.word == "yourself":
         return named(w, node)
+    if node.word == "it" and w.it_typed:
+        w.spoken_of = w.it_typed.get(typed_at(w, node), w.spoken_of)
     is_it = node.word == "it" and w.met_is_it and w.spoken_of is None
     if w.met is not None and (is_it or node.word == "that creature"):
         return one_of(w, node, w.met)

@@ -59,6 +59,7 @@ class Writer(TextWriter):
         self.player: Whom = YOU  # whose hand and piles
         self.called: Whom | None = None  # whom 'they' means
         self.spoken_of: Cards | None = None  # whom 'it' means
+        self.it_typed: dict[int, Cards] = {}  # and whom it means there where it was typed before what is asked first
         self.struck: Cards = OfCombat(True)  # whom an Attack strikes: it was spoken of without a word
         self.looked_slot = -1  # the cards that were looked at
         self.that_card: SlotCards | None = None  # the one card that was looked at or chosen
@@ -71,12 +72,14 @@ class Writer(TextWriter):
         self.had_counters = -1  # the number of its counters as it was removed
         self.counters_taken = -1  # the number of counters that were removed
         self.said_elsewhere: list[Node] = []  # clauses that have changed an instruction before them
+        self.of_another = False  # that card need not be yours
         self.looked_hand = False  # the cards that were looked at are a hand
         self.left_open = ""  # the stat of which as much was lost or spent as somebody liked
         self.taken = -1  # the number of cards that came to the hand
         self.removed = -1  # the number of Auras that were removed
         self.discarded: SlotCards | None = None  # the cards that were discarded
         self.changes: list[Change] = []  # of which stats how much was really lost or gained
+        self.discarded_several = False  # there may be several of them
         self.discarded_classes: dict[str, int] = {}  # how many cards of a class were among them, or what they cost
         self.hoisted: list[Op] = []  # what is noted before anything else
         self.outside = False  # it is done when no Combat is going on

@@ -127,6 +127,7 @@ OF_IT = "<of that|of it|that much|as much|that amount>"
 HALF = f"half {OF_IT} <|{{s}}>"
 HALF_DAMAGE = f"half {OF_IT} <|damage>"
 MORE_OF_IT = "{n2} <more|additional|extra> <|{s}>"
+WOULD_GAIN = "if {x} would {v} {s} ,"
 INSTEAD: Wordings = {
     **{f"{would} {{y}} {{w=loses/gains/lose/gain}} {typed} $": f"{house} {{y}} {{w}} {instead} instead"
        for would, house in WOULD for typed, instead in (
@@ -134,7 +135,13 @@ INSTEAD: Wordings = {
            (f"{HALF}, rounded {{r=up/down}}, instead", "{s} equal to half of that , rounded {r}"),
            (f"{HALF} <|instead>", "{s} equal to half of that , rounded down"),
            ("twice that much <|instead>", "twice that much {s}"),
-           (f"{MORE_OF_IT} <|instead>", "that much plus {n2} {s}"))},
+           (f"{MORE_OF_IT} <|instead>", "that much plus {n2} {s}"))
+       if (house, typed) != (WOULD_GAIN, f"{MORE_OF_IT} <|instead>")},
+    # What gains more with each gain is said of Health, and of this creature without the name of the stat.
+    f"if {{x}} would lose {{s={ANY_STAT}}}, {{y}} {{w=loses/lose}} {MORE_OF_IT} <|instead> $":
+        "if {x} would lose {s} , {y} {w} that much plus {n2} {s} instead",
+    "if {x} would gain {s=Energy/Mana/ATK/DEF}, {y} {w=gains/gain} {n2} <more|additional|extra> {s} <|instead> $":
+        "if {x} would gain {s} , {y} {w} that much plus {n2} {s} instead",
     **{f"{would} {{y}} {{w=takes/take}} {typed} $": f"{house} {{y}} {{w}} {instead} instead"
        for would, house in WOULD_TAKE for typed, instead in (
            (f"{HALF_DAMAGE} <|instead>, rounded {{r=up/down}} <|instead>",

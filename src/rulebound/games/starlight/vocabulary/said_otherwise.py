@@ -9,6 +9,8 @@ WHOSE = {
     "the defender": "the defender's", "it": "its",
 }  # fmt: skip
 ONE_WORD = "Attack/Movement/Aura/Spell/Enchantment"
+SOME_CARDS = (("{k=cards/Attacks/Auras/Spells}", "{k}"), (f"{{k={ONE_WORD}}} cards", "{k} cards"))
+COMBAT = "<this|during this|in this|for the rest of this|for the rest of the> Combat"
 NEIGHBOURS = (("<enemies|enemy creatures>", "each enemy creature"), ("creatures", "each creature"))
 VERBS = "gain/gains/lose/loses"
 BE = (("you", "end/stop/land/finish/ended/stopped/landed/finished", "are"),
@@ -82,16 +84,13 @@ OTHERWISE: dict[str, str] = {
     "^ <this|this attack> <can|may> only be <used|invoked|played> if {rest}": "invoke this only if {rest}",
     "^ if <you survive|this creature survives|you are still alive|you are alive> "
     "<|this attack|the attack|this Combat|the Combat>, {rest}": "after this Combat , {rest}",
-    "the opponent <can't|cannot> invoke <|any more|any|more> {k=cards} "
-    "<this|during this|in this|for the rest of this|for the rest of the> Combat":
+    f"the opponent <can't|cannot> invoke <|any more|any|more> {{k=cards}} {COMBAT}":
         "the opposing creature cannot invoke {k} this Combat",
-    "the opponent <can't|cannot> invoke {k=cards/Attacks/Auras/Spells} {w=with/that/costing} {x} "
-    "<this|during this|in this|for the rest of this|for the rest of the> Combat":
-        "the opposing creature cannot invoke {k} {w} {x} this Combat",
-    "^ <this|during this|for the rest of this|for the rest of the> Combat, the opponent <can't|cannot> invoke {rest}":
-        "this Combat , the opposing creature cannot invoke {rest}",
-    f"the opponent <can't|cannot> invoke <|any more|any|more> {{k={ONE_WORD}}} cards "
-    "<this|during this|in this|for the rest of this|for the rest of the> Combat":
+    **{f"the opponent <can't|cannot> invoke {typed} {{w=with/that/costing}} {{x}} {COMBAT}":
+       f"the opposing creature cannot invoke {house} {{w}} {{x}} this Combat" for typed, house in SOME_CARDS},
+    **{f"^ {COMBAT}, the opponent <can't|cannot> invoke {typed} {{w=with/that/costing}} {{x}} $":
+       f"this Combat , the opposing creature cannot invoke {house} {{w}} {{x}}" for typed, house in SOME_CARDS},
+    f"the opponent <can't|cannot> invoke <|any more|any|more> {{k={ONE_WORD}}} cards {COMBAT}":
         "the opposing creature cannot invoke {k} cards this Combat",
     **{f"<|both> {one} and {other} <|each|both> {verb} {{v}} $": f"you {verb} {{v}} and {other} {verb}s {{v}}"
        for one in ("you", "this creature") for other in ("the defender", "the target", "the attacker", "it")

@@ -294,12 +294,16 @@ FURTHER: dict[str, str] = {
     "^ at the start of <each|a|every> Combat <|you are in>, {rest}": "when a Combat begins , {rest}",
     "^ at the end of <each|a|every> Combat <|you are in>, {rest}": "when a Combat ends , {rest}",
     # Not so many in all: that would be of both creatures together.
-    # In a Combat only one of them fights.
     **{f"the opponent {{no=cannot/can't}} <invoke|play> {{k={FORBIDDEN}}}{more}{when}":
-       f"each enemy creature {{no}} invoke {{k}}{more}{when.removesuffix(' $')}"
-       for more in ("", " {k2=more/other/cards/Spells}", " {k2=more/other} {k3=cards/Spells}")
-       for when in (" $", " this turn", " {w=until/on} {rest}", " during {x} turn",
-                    " {w2=with/that/costing} {x2} this turn")},
+       f"each enemy creature {{no}} invoke {{k}}{more}{when}"
+       for more in ("", " {y}")
+       for when in (" this turn", " {w=until/on} {rest}", " during {x} turn", " for the rest of {t=the/this} turn")},
+    **{f"the opponent {{no=cannot/can't}} <invoke|play> {{k={FORBIDDEN}}}{more} $":
+       f"each enemy creature {{no}} invoke {{k}}{more}"
+       for more in ("", " {k2=cards/Spells}", " {k2=Spell} {k3=cards}", " {k2=more/other} {k3=cards/Spells}")},
+    # In a Combat only one of them fights, of which "cards" and classes of one word are said.
+    "the opponent {no=cannot/can't} <invoke|play> {k=Basic/Combat/telegraphed/Global/Soulbound} {y} "
+    "{w=this/in/during/for} {rest=this/the/rest} Combat": "each enemy creature {no} invoke {k} {y} {w} {rest} Combat",
     "neither <creature|player|side> can <invoke|play> {rest}": "each creature cannot invoke {rest}",
     **{f"^ <when|whenever> {{a=a/an/another}} {{x}} dies {near}, {{rest}}":
        f"when {{a}} {{x}} {house} dies , {{rest}}"
