@@ -960,6 +960,8 @@ REFUSED = [
     ("luminous", "spell", "Void a card from your discard pile until your next turn.", "ends too early"),
     ("luminous", "unit", "The first time each unit is destroyed each turn, draw 1.", "to one card this happens once"),
     ("luminous", "unit", "On Attack: Remove 1 durability from a relic: Draw 1.", "':' cannot stand here"),
+    ("luminous", "unit", "Whenever the first unit that attacked this turn is destroyed, draw 1.", "is asked in"),
+    ("luminous", "spell", "The second card you played this turn costs 1 less.", "nothing is counted here"),
 ]  # fmt: skip
 READ = [
     ("luminous", "spell", "Draw 1. You may discard a card. If you do, draw 3 instead."),

@@ -52,16 +52,30 @@ from rulebound.kernel.terms.events import (
 )
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn
 from rulebound.kernel.terms.players import EachPlayer, Opponents
+from rulebound.kernel.terms.stats import StatOf
 from rulebound.kernel.terms.tests import StillInPlay, TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, Happened, OwnedBy
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Act, Happening, Ordinal, PastAct, PastHappening, Player, Thing
+from rulebound.language.core.categories import (
+    Act,
+    Happening,
+    Ordinal,
+    PastAct,
+    PastHappening,
+    Player,
+    Possessor,
+    Quantity,
+    Thing,
+)
+from rulebound.language.core.numbers import StatOf as StatOfIt
+from rulebound.language.core.numbers import StatOfThing
 from rulebound.language.lowering import conditions as shared
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 from rulebound.language.references import Place as Spoken
+from rulebound.language.references import is_plural
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -399,7 +413,22 @@ def had_skill(w: Writer, node: events.HadSkill) -> Test:
 
 @condition.means(IsOfParity)
 def is_of_parity(w: Writer, node: IsOfParity) -> Test:
-    return tests.OfParity(amount(w, node.what), node.parity.word == "odd")
+    return of_one(node.what, tests.OfParity(amount(w, node.what), node.parity.word == "odd"))
+
+
+@condition.means(said.QuantityIs, said.QuantityIsJust, said.QuantityCompares)
+def quantity_is(w: Writer, node: said.QuantityIs | said.QuantityIsJust | said.QuantityCompares) -> Test:
+    return of_one(node.what, shared.condition(w, node))
+
+
+def of_one(what: Quantity, asked: Test) -> Test:
+    """[EN-14] 'If its cost is 3 or less': where there is no such card it has no number, not even 0."""
+    number = getattr(asked, "left", None) or getattr(asked, "amount", None)
+    named = what.of if isinstance(what, StatOfIt) else what.what if isinstance(what, StatOfThing) else None
+    one = isinstance(named, Possessor) or (isinstance(named, Thing) and not is_plural(named))
+    if not one or not isinstance(number, StatOf) or isinstance(number.of, groups.ThisCard):
+        return asked
+    return tests.OfOne(asked, number.of)
 
 
 @condition.means(events.ControlledIt)

@@ -318,13 +318,14 @@ def the_rest(w: Writer, thing: core.TheRest, wanted: Wanted) -> Cards:
 
 def whichever(w: Writer, thing: Thing) -> Cards:
     """[EN-13] Any of the cards of a phrase, where nothing is counted: 'can't be blocked by a unit'."""
-    refuse_number(w, thing)
+    if not isinstance(getattr(thing, "determiner", None), said.TheNth):  # which names one card
+        refuse_number(w, thing)
     return meant(w, thing, ANY)
 
 
 def refuse_number(w: Writer, thing: Thing) -> None:
     determiner = thing.determiner if isinstance(thing, core.Some) else None
-    counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo)
+    counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo | said.TheNth)
     if counted or getattr(determiner, "word", "a") in ("no", "any number of", "the next"):
         raise w.not_playable(thing, "nothing is counted here: say 'a unit', 'units' or 'each unit'")
 

@@ -8,7 +8,7 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, traits
-from rulebound.games.luminous.vocabulary.nouns import Favored
+from rulebound.games.luminous.vocabulary.nouns import Favored, TheNth
 from rulebound.kernel.terms import AnyOf, Every, Test, Trait, events
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
@@ -35,6 +35,8 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
         determiner = thing.determiner
         if isinstance(determiner, core.Article) and determiner.word == "another":
             must += different(w)
+        if isinstance(determiner, TheNth):
+            raise w.not_playable(determiner, "which it was is asked in the effect: 'if it is the first unit that …'")
         later = w.laying or w.making.definition.spell
         if getattr(determiner, "word", "") == "the" and later and attacks(thing.group):
             raise w.not_playable(determiner, "the one that attacks now, or any? Choose it first, or say 'a'")

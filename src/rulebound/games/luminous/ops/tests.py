@@ -30,6 +30,17 @@ class LifeIs(Test):
 
 
 @dataclass(slots=True, eq=False)
+class OfOne(Test):
+    """What is asked of the number of a card that was spoken of, if there is one."""
+
+    asked: Test
+    of: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        return len(self.of.refs(s, env)) > 0 and self.asked.holds(s, env)
+
+
+@dataclass(slots=True, eq=False)
 class OfParity(Test):
     """An even number, or an odd one."""
 

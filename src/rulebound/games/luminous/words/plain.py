@@ -289,6 +289,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     playing.MostEssence: Form("all the essence that {who} could pay"),
     playing.CanPay: Form("{who} can pay {price}"),
     tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
+    tests.OfOne: Form("{asked}", silent={"of": "said in what is asked"}),
     tests.OfParity: Form("{amount} is [odd|odd][!odd|even]"),
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
