@@ -61,6 +61,9 @@ ASKED_WORDINGS: Wordings = {
        for dealt in ("dealt", "dealt this way")},
     **{f"{who} then {where}": f"{who} {where}" for who in ("you are", "it is", "this creature is")
        for where in ("adjacent", "on", "within")},
+    **{f"{this} your first attack this turn": "this is your first Attack card this turn"
+       for this in ("it is", "this is", "this attack is")},
+    "can't attack again": "can't attack", "cannot attack again": "cannot attack",
     "so far this turn": "this turn", "kills another creature": "kills a creature",
     "reaches 0": "falls to 0", "reach 0": "fall to 0",
     **{f"an Aura is {added}": "an Aura is put on" for added in ("added to", "placed on", "attached to", "laid on")},

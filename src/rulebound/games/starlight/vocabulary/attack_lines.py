@@ -164,6 +164,7 @@ ATTACK_LINES: Wordings = {
     "^ for each point of {s=ATK/DEF/Health/Energy/Mana} {rest}": "for each {s} {rest}",
     "^ if <this|it|that|this attack> kills {x}, {v} . if <it|this|that|this attack> <doesn't|does not>, {rest}":
         "if this attack kills {x} , {v} . otherwise , {rest}",
+    "^ <don't|do not> knock <the defender|it|> back $": "this attack has no Knockback",
     "negative ATK <doesn't|never> {v=reduce/reduces/lower/lowers} {rest}": "negative ATK does not reduce {rest}",
     "if your {s=ATK/DEF} is less than 0, set it to {n} $": "if you have less than 0 {s} , set your {s} to {n}",
     "{x} with <a|> range <above|over|of more than> 1 {rest}": "{x} with a range of 2 or more {rest}",

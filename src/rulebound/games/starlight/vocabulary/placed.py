@@ -3,6 +3,7 @@ that are named from the other side. See `language/paraphrases.py`."""
 
 from __future__ import annotations
 
+from rulebound.games.starlight.vocabulary.wordings import OWNERS
 from rulebound.language.wordings import Wordings
 
 STATS = "Health/Energy/Mana/ATK/DEF"
@@ -70,6 +71,25 @@ PLACED: Wordings = {
        for some, who in ALL_OF_THEM for end, house in LONG},
     "^ {d=until/during/on} {z}, {x} {no=can't/cannot} {v} or {v2} $": "{x} {no} {v} or {v2} {d} {z}",
     "^ {d=this} {z=turn/Combat}, {x} {no=can't/cannot} {v} or {v2} $": "{x} {no} {v} or {v2} {d} {z}",
+    # ---- phases that are still to come
+    "^ {x} gains {n} {m=less/more} Energy in its next start phase $":
+        "on its next turn , {x} gains {n} {m} Energy in its start phase",
+    # ---- a Generator, and who is on it
+    **{f"if {who} {be} on a Generator, {{h=neutralize/capture}} it":
+       f"if {who} {be} on a Generator tile , {{h}} the Generator {who} {be} on" for who, be in (
+        ("the defender", "is"), ("the target", "is"), ("this creature", "is"), ("you", "are"))},
+    # ---- cards that are named before who invokes them
+    **{f"^ the next {{k=Attack/Movement/Spell/Aura}} <card|> {who} invokes{when} costs {{rest}}":
+       f"{whose} next {{k}} card{when} costs {{rest}}" for whose, who in OWNERS.items()
+       if who not in ("you", "it", "this creature") for when in ("", " this turn", " until the end of its next turn")},
+    # ---- counters, of the Auras that have them
+    "^ each Aura on {x} loses {n} {k=counter/counters} $": "remove {n} {k} from each Aura on {x}",
+    "^ each Aura on {x} gains {n} {k=counter/counters} $": "add {n} {k} to each Aura on {x}",
+    # ---- one of two
+    "{v=loses/gains} {n} {s=@} or {n2} {s2=@}, <its player's choice|whichever its player chooses>":
+        "{v} {n} {s} or {v} {n2} {s2}",
+    **{f"^ {every}'s {{s=@}} becomes {{n}} $": f"set the {{s}} of {every} to {{n}}"
+       for every in ("each creature", "each enemy creature", "each enemy", "each own creature")},
     "^ while {c}, {x} . <otherwise|if not>, {y} $": "while {c} , {x} . unless {c} , {y}",
     # ---- who they are
     "either of your creatures": "one of your creatures", "any of your creatures": "one of your creatures",
