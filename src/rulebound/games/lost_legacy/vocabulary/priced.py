@@ -45,7 +45,7 @@ def as_a_price(placed: PlacedSentence) -> PlacedSentence:
 def pays(who: Player, what: Thing) -> bool:
     """Whether it is said of whoever does it by hand."""
     word = getattr(who, "word", "")
-    if isinstance(who, ControllerOfThat) or word == "they":
-        return True
     side = "mine" if isinstance(what, This) else side_named(what)
+    if isinstance(who, ControllerOfThat) or (word == "they" and side != "mine"):  # of yours 'they' is somebody else
+        return True
     return (word, side) in (("you", "mine"), ("your opponent", "theirs"))
