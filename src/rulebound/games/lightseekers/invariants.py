@@ -85,6 +85,7 @@ SAVED = SCHEMA.extended(
         **fields("change index", NUMBER),
         **fields("given_starter recipient", SEAT_OR_NOBODY),
         **fields("origin zone", ZONE),
+        **fields("Playing.actions Using.actions", COUNT),
         **fields("Playing.pc Using.pc", Whole(0, 13)),
         **fields("source under", Maybe(CARD)),
         **fields("stops used", Many(Thing(Stop))),

@@ -17,6 +17,19 @@ def put(s: State, card: Card, seat: int, zone: int) -> None:
     s.move(card, seat * c.ZONES + zone, zone == c.DISCARD)
 
 
+def put_back(s: State, card: Card, on_top: bool, shuffled: bool) -> None:
+    """[ST-LOC.1] Into the Draw Pile of its owner; a Core card to the Core Pile."""
+    if s.records[card.number] is not None:
+        s.unlisten(card)
+    if kind_of(card).core:
+        put_in_core(s, card)
+    else:
+        put_in_draw_pile(s, card, on_top)
+        if shuffled:
+            shuffle(s, card.owner)
+    tell(s, c.GIVEN_BACK, card.owner, card, None, 0, c.BY_CARD)
+
+
 def look_at(s: State, card: Card, seat: int) -> None:
     """[ST-LOC.1] A player sees a hidden card."""
     s.show(card, 1 << seat)

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.atoms.facts import tell
-from rulebound.games.starlight.atoms.piles import give_back, put_in_core, put_in_draw_pile, shuffle, telegraph
+from rulebound.games.starlight.atoms.piles import give_back, put_back, telegraph
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.ops.terms import found_one
 from rulebound.games.starlight.procedures.discarding import limit_hand
@@ -48,7 +47,7 @@ class Send(Op):
             run.move_to(run.pc + 1)
             limit_hand(s, card.owner)
             return WAIT
-        put_in(s, card, self.to)
+        put_back(s, card, self.to == ON_TOP, self.to == SHUFFLED_IN)
         return run.pc + 1
 
     def found(self, s: State, run: Run) -> Card | None:
@@ -84,16 +83,3 @@ class SendAttack(Send):
 
 def of_the_deck(s: State, card: Card) -> Card | None:
     return card if s.place(card) == c.PLAYED and not kind_of(card).core else None
-
-
-def put_in(s: State, card: Card, to: int) -> None:
-    """[ST-LOC.1] Into the Draw Pile of its owner."""
-    if s.records[card.number] is not None:
-        s.unlisten(card)
-    if kind_of(card).core:
-        put_in_core(s, card)
-    else:
-        put_in_draw_pile(s, card, to == ON_TOP)
-        if to == SHUFFLED_IN:
-            shuffle(s, card.owner)
-    tell(s, c.GIVEN_BACK, card.owner, card, None, 0, c.BY_CARD)
