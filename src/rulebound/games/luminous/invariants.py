@@ -70,6 +70,7 @@ SAVED = SCHEMA.extended(
         "Modifier.amount": Whole(-COUNT.most, (1 << 32) - 1),
         "Modifier.pc": COUNT,
         "PayEssence.ability": Maybe(shapes.ABILITY),
+        "to_play": FLAG,
         "Play.pc": Whole(0, 6),
         "prices": Many(Thing(Price), 100, 1),
         "relic": Maybe(REF),
