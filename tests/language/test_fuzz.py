@@ -16,7 +16,7 @@ from rulebound.language.core.categories import Effect, Sentence
 from rulebound.language.diagnostics import differing
 from rulebound.language.errors import CannotPrint
 from rulebound.language.growing import TooDeep, grow
-from rulebound.language.node import Category
+from rulebound.language.node import Category, Node
 from rulebound.language.printer import say
 from rulebound.language.reader import Reader
 from rulebound.language.vocabulary import Vocabulary
@@ -70,6 +70,8 @@ OPEN_IN_STARLIGHT: set[tuple[str, str]] = set()
 OPEN_IN_LOST_LEGACY = {
     # "an equipment in the range of a card that was discarded this way": the equipment was, or the card
     ("Group", "Group"),
+    # "an option except for each of their environments at random": which is by chance
+    ("Some", "Some"),
 }
 
 
@@ -91,6 +93,9 @@ def fuzz(
             continue
         seen.add(text)
         trees = Reader(vocabulary, text).readings(category)
+        if len(trees) > 1 and is_absurd(tree):
+            continue  # nobody means this where the words have another reading
+        trees = [each for each in trees if not is_absurd(each)] if len(trees) > 1 else trees
         if trees == [tree]:
             continue
         if not trees and NAME_GOES_ON.search(text):
@@ -109,6 +114,10 @@ def fuzz(
                 continue
         wrong.append(f"{len(trees)} readings: {text}")
     return ambiguous, wrong
+
+
+def is_absurd(tree: Node) -> bool:
+    return any(node.is_absurd() for node in tree.inside())
 
 
 WIDER = int(os.environ.get("RULEBOUND_WIDER", "1"))  # `make fuzz` reads more

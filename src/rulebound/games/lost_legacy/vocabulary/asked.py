@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Group
+from rulebound.language.core.nouns import Group, WholeZone
 from rulebound.language.node import Word, phrase, words
 
 from .events import MoreOrLess
@@ -38,6 +38,10 @@ class PileHas(core.SingleCondition, core.OfZone):
     """A pile holds such a card. [LL-zone.1]"""
 
     what: core.Thing
+
+    def is_absurd(self) -> bool:
+        """Of all cards of a pile it is said as of several."""
+        return isinstance(self.what, WholeZone)
 
 
 @phrase(

@@ -553,12 +553,12 @@ class DiscardTop(Act):
 
 
 @category("a player's")
-@words("the opponent= the opponent's")
+@words("whose| the opponent= the opponent's")
 class HandOwner(Player, Word):
     """Whose hand it is; 'they' from then on."""
 
 
-@phrase("look(s) at {of} hand")
+@phrase("look(s) at {of:whose} hand")
 class LookAtHand(Act):
     """[ST-LOC.2]"""
 
