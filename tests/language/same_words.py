@@ -125,6 +125,7 @@ IN_ONE = {
         Same(("KnockedBack.pushed",), "mark", (), "by Knockback, else it is refused [ST-KB.3]"),
     ),
     "lost-legacy": (
+        Same(("SomeOfSide.or_more",), "mark", (), "of what is so: if three are, two are"),
         Same(("PlayedOnly.kind", "PlayedWhere.kind"), "CardKind", (), OF_IT),
         Same(("PlayerCannot.who",), "Someone", ("each player", "a player"), "none of them can"),
         Same(("AfterBattles.the",), "mark", (), "where nothing stands before it any battle is the battle"),

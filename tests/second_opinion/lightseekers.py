@@ -24,6 +24,7 @@ __all__ += ["begin", "holder", "is_free", "key", "observed", "shaped"]
 ROLES = {"your target": "B", "your enemy": "C", "the acting hero": "A"}  # [LS-3.1.1a, LS-3.1.1b, LS-3.1.2]
 HURTS = (numbers.DealDamage, numbers.TakeDamage, numbers.LoseHealth, verbs.Discard, verbs.Remove)
 ROWS = {"Buff": "buffs", "Item": "items"}
+ANYBODY = ("a", "any", "another", "any other")
 
 
 class LightseekersInterpreter(Interpreter):
@@ -99,7 +100,7 @@ class LightseekersInterpreter(Interpreter):
                 raise Unsure("which heroes")
             bound = self.bound(node.filter.n)
             seats = [s for s in seats if within(self.table.seats[s]["health"], bound, word(node.filter.bound))]
-        if which in ("a", "another", "any", "any other"):
+        if which in ANYBODY:
             return [self.asking.ask(self.you, seats)] if seats else []
         if which in ("each", "each other", "all", "all other"):
             return seats
@@ -231,7 +232,9 @@ class LightseekersInterpreter(Interpreter):
             who = node.controller.who
             if getattr(who, "filter", None) is not None:
                 raise Unsure("whose they are")
-            if word(getattr(who, "which", None)) in ("a", "any", "another", "any other"):
+            if isinstance(who, heroes.Together) and any(word(getattr(one, "which", None)) in ANYBODY for one in who.heroes):
+                raise Unsure("of one hero, who is chosen, or of whichever")
+            if word(getattr(who, "which", None)) in ANYBODY:
                 return self.row([s for s in SEATS if "other" not in word(who.which) or s != self.you], kinds)
             return self.row(self.players(who), kinds)
         raise Unsure("whose they are")
@@ -239,7 +242,7 @@ class LightseekersInterpreter(Interpreter):
     def Some(self, node: Any, seat: str, where: list[str] | None) -> list[str]:
         controller = node.group.controller
         whose = word(getattr(getattr(controller, "who", None), "which", None))
-        if word(node.determiner) in ("all", "each") and whose in ("a", "any", "another", "any other"):
+        if word(node.determiner) in ("all", "each") and whose in ANYBODY:
             raise Unsure("of one hero, who is chosen, or of whichever")
         return super().Some(node, seat, where)
 

@@ -170,6 +170,8 @@ def can_begin(w: Writer, node: Deed) -> Test | None:
 @clause.means(said.PlayerMay)
 def player_may(w: Writer, node: said.PlayerMay) -> None:
     """[LL-prio.2] Of each player the one whose turn it is is asked first; whether it was done is of nobody alone."""
+    if getattr(node.who, "word", "") == "a player":
+        raise w.not_playable(node.who, "say which player, or each player")
     each_of = isinstance(node.who, PlayersWith) or isinstance(player(w, node.who), EachPlayer)
     if each_of and len(w.ability.trees) > 1 + w.sentence:
         raise w.not_playable(node.who, "say it of one player, or as the last sentence")
