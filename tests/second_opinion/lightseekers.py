@@ -232,7 +232,8 @@ class LightseekersInterpreter(Interpreter):
             who = node.controller.who
             if getattr(who, "filter", None) is not None:
                 raise Unsure("whose they are")
-            if isinstance(who, heroes.Together) and any(word(getattr(one, "which", None)) in ANYBODY for one in who.heroes):
+            several = who.heroes if isinstance(who, heroes.Together) else ()
+            if any(word(getattr(one, "which", None)) in ANYBODY for one in several):
                 raise Unsure("of one hero, who is chosen, or of whichever")
             if word(getattr(who, "which", None)) in ANYBODY:
                 return self.row([s for s in SEATS if "other" not in word(who.which) or s != self.you], kinds)
