@@ -111,7 +111,6 @@ IN_ONE = {
         Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
         Same(("Pull.toward", "Push.away"), "mark", (), "always toward this creature, or from it"),
         Same(("HasStat.just",), "mark", (), "as much as there can be is exactly so much"),
-        Same(("PlayerChooses.for_you",), "mark", (), "who chooses chooses for you anyway"),
         Same((), "CardClass", ("Attack or Movement", "Movement or Attack"), "in either order"),
         Same(("Send.card",), "Resolved", ("this card", "the Attack card"), "an Attack is the card of its Combat"),
         Same(("Send.instead", "RemoveThis.aura"), "mark", (), "'this' is this card"),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulebound.games.starlight.atoms.piles import put_in_draw_pile, shuffle
+from rulebound.games.starlight.atoms.piles import shuffle
 from rulebound.games.starlight.definition import CardSort, kind_of
-from rulebound.kernel.play import Card, Op, Record, Run, State
-from rulebound.kernel.terms import Cards, Env, Trait
-from rulebound.kernel.terms.verbs import miss
+from rulebound.games.starlight.ops.cards import ToBottom
+from rulebound.kernel.play import Card, Record, Run, State
+from rulebound.kernel.terms import Env, Trait
 
 
 @dataclass(slots=True, eq=False)
@@ -21,19 +21,12 @@ class IsOfSort(Trait):
         return self.sort.fits(kind_of(card), False)
 
 
-@dataclass(slots=True, eq=False)
-class ShuffleIn(Op):
+class ShuffleIn(ToBottom):
     """[ST-LOC.1] Into the Draw Pile, which is shuffled once."""
 
-    what: Cards
-
     def run(self, s: State, run: Run) -> int:
-        cards = self.what.cards(s, run.env)
-        run.env.done = len(cards) > 0
-        if not cards:
-            miss(s, run, self.what)
-        for card in cards:
-            put_in_draw_pile(s, card, False)
-        for seat in {card.owner for card in cards}:
+        seats = sorted({card.owner for card in self.what.cards(s, run.env)})
+        behind = ToBottom.run(self, s, run)
+        for seat in seats:
             shuffle(s, seat)
-        return run.pc + 1
+        return behind
